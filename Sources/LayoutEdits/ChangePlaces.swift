@@ -1,7 +1,7 @@
 package import LayoutGeometry
 import LayoutSnapshots
 
-/// Where on a screen something changed, in points of each canvas.
+/// The places on a screen at which something changed, in points of each canvas.
 package struct ChangePlaces: Hashable, Sendable {
   /// The places on the screen as it was; empty for what was not there, or out of sight.
   package var before: [Rect]
@@ -17,7 +17,7 @@ package struct ChangePlaces: Hashable, Sendable {
     self.after = Self.bounded(after)
   }
 
-  /// True if there is nothing to show.
+  /// Indicates whether there is nothing to show.
   package var isEmpty: Bool { before.isEmpty && after.isEmpty }
 
   private static func bounded(_ places: [Rect]) -> [Rect] {
@@ -76,7 +76,8 @@ struct EditPlaces {
     var changed: [Rect] = []
     let other = (isOld ? match.partners : match.sources)[region]
     if let other, let twin = (isOld ? match.new : match.old).nodes[other].part {
-      let known = Set((isOld ? match.new : match.old).parts[twin].part.drawing.leaves.map(\.placeless))
+      let known = Set(
+        (isOld ? match.new : match.old).parts[twin].part.drawing.leaves.map(\.placeless))
       changed = onCanvas(drawn.filter { !known.contains($0.placeless) }.compactMap(\.bounds))
     }
     // What changed around the view's own texts; without texts, all that changed beside it.

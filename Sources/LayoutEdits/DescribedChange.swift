@@ -4,7 +4,7 @@ package import LayoutSnapshots
 package struct DescribedChange: Hashable, Sendable {
   /// The change in words.
   package var sentence: Sentence
-  /// What else is known of it.
+  /// The facts about it.
   package var facts: ChangeFacts
 
   /// A change in words; nothing else is known of it by default.
@@ -14,17 +14,17 @@ package struct DescribedChange: Hashable, Sendable {
   }
 }
 
-/// What is known of a change apart from its words.
+/// The facts about a change apart from its words.
 package struct ChangeFacts: Hashable, Sendable {
-  /// What kind of change it is; nil for a sentence that counts others, or that states a difference alone.
+  /// The kind of the change; nil for a sentence that counts others, or that states a difference alone.
   package var kind: ChangeKind?
-  /// Where on the screens it is.
+  /// The places on both screens.
   package var places: ChangePlaces
   /// A digest of what changes that are alike have in common; nil for a difference that nothing explains.
   ///
   /// It is of what changed and of its values, of which a sentence may show less; not of what things are called.
   package var values: String?
-  /// What changes that are alike have in common, in words; nil for all of the sentence.
+  /// The words that changes that are alike have in common; nil for all of the sentence.
   package var common: String?
 
   /// The facts of a change; none by default.
@@ -39,9 +39,9 @@ package struct ChangeFacts: Hashable, Sendable {
   }
 }
 
-/// What kind of change a reader may look for.
+/// A kind of change that a reader may look for.
 package enum ChangeKind: String, CaseIterable, Hashable, Sendable {
-  /// What a canvas or a collection was given, and where things are.
+  /// Settings of a canvas or a collection, and places.
   case layout
   /// Items that came, went, or are in another order.
   case data
@@ -49,7 +49,7 @@ package enum ChangeKind: String, CaseIterable, Hashable, Sendable {
   case structure
   /// The characters of a text.
   case text
-  /// How something looks.
+  /// Looks.
   case style
 }
 
@@ -111,7 +111,8 @@ extension LayoutSnapshot {
     return [
       DescribedChange(
         sentence:
-          "the layouts differ in something that only their texts show, such as the order of drawing")
+          "the layouts differ in something that only their texts show, such as the order of drawing"
+      )
     ]
   }
 }

@@ -45,7 +45,9 @@ extension Sentence {
     var rest = text[...]
     for value in colors.reversed() {
       // A colour is a word of its own, and what is in quotes is none.
-      guard let place = rest.ranges(of: value.words).last(where: { rest.isWord($0) }) else { continue }
+      guard let place = rest.ranges(of: value.words).last(where: { rest.isWord($0) }) else {
+        continue
+      }
       let name = value.words.first == "#" ? nil : value.words
       parts = [.color(value.color, name: name), .words(String(rest[place.upperBound...]))] + parts
       rest = rest[..<place.lowerBound]

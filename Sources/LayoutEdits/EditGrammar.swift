@@ -229,9 +229,9 @@ struct EditGrammar {
   /// A difference of parts, whatever the reason.
   enum Difference {
     case place
-    /// What the parts draw is elsewhere in them.
+    /// The parts draw the same elsewhere in them.
     case contents
-    /// What the first of the parts draws has other properties.
+    /// The parts draw something else; the first one with these other properties.
     case drawing([SettingChange])
 
     var kind: ChangeKind {

@@ -3,12 +3,12 @@ package import LayoutSnapshots
 
 /// A part of a screen that is only elsewhere than it was, in points of each canvas.
 package struct MovedRegion: Hashable, Sendable {
-  /// Where it was.
+  /// The place before.
   package var from: Rect
-  /// How far it moved.
+  /// The distance to the place now.
   package var shift: Point
 
-  /// Where it is.
+  /// The place now.
   package var to: Rect { from.offset(by: shift) }
 
   /// A region that moved by `shift`.
@@ -19,8 +19,8 @@ package struct MovedRegion: Hashable, Sendable {
 }
 
 extension LayoutSnapshot {
-  /// What only moved since another snapshot of the same screen, as far as both show it: what a
-  /// comparison of the pictures must align to find what else changed.
+  /// Returns the parts that only moved since another snapshot of the same screen, as far as both show them: a comparison
+  /// of the pictures must align these to find what else changed.
   ///
   /// Elements, views and texts that moved alike are one region with the space between them, unless
   /// something else is there. Empty if nothing moved, if a text is not a snapshot, or if so much moved,
@@ -43,7 +43,7 @@ private struct MovedRegionSearch {
   private struct Piece {
     var old: Rect?
     var new: Rect?
-    /// How far it moved; nil for what came, went or has another size.
+    /// The distance that it moved; nil for what came, went or has another size.
     var shift: Point?
   }
 
@@ -65,7 +65,7 @@ private struct MovedRegionSearch {
     }
   }
 
-  /// What a canvas draws itself, where nothing else on it looks the same.
+  /// Adds the drawings of a canvas itself, where nothing else on it looks the same.
   private mutating func addDrawings(of old: SnapshotPart, _ new: SnapshotPart) {
     let before = Dictionary(grouping: old.drawing, by: \.placeless)
     let after = Dictionary(grouping: new.drawing, by: \.placeless)
@@ -143,7 +143,7 @@ private struct MovedRegionSearch {
 }
 
 extension Rect {
-  /// True if more is common than thousandths of a point, to which a text rounds.
+  /// Indicates whether more is common than thousandths of a point, to which a text rounds.
   fileprivate func overlaps(_ other: Rect) -> Bool {
     guard let common = intersection(other) else { return false }
     return min(common.width, common.height) > 0.01

@@ -25,10 +25,18 @@ struct Residue {
       else { continue }
       let (one, other) = (match.old.parts[before].part, match.new.parts[after].part)
       if !Self.isNear(one.frame, other.frame) { frames.append((index, partner)) }
-      if !Self.looksAlike(one.drawing, other.drawing) {
-        if drawings.isEmpty { looks = Self.looks(of: one.drawing, other.drawing) }
+      var (drawing, otherDrawing) = (one.drawing, other.drawing)
+      if node.role == .canvas, let color = one.background, let another = other.background,
+        color != another
+      {
+        // The canvas's own colour is an edit.
+        drawing.removeFirst()
+        otherDrawing.removeFirst()
+      }
+      if !Self.looksAlike(drawing, otherDrawing) {
+        if drawings.isEmpty { looks = Self.looks(of: drawing, otherDrawing) }
         drawings.append((index, partner))
-      } else if !Self.isNear(one.drawing, other.drawing) {
+      } else if !Self.isNear(drawing, otherDrawing) {
         contents.append((index, partner))
       }
     }

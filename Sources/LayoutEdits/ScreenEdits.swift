@@ -226,7 +226,8 @@ package struct ScreenEdits: Sendable {
     let items = edits.filter(\.isOfItem)
     let colors = (old: old.colors, new: new.colors)
     let groups = EditGrouping(match).groups(of: edits.filter { !$0.isOfItem }).map { group in
-      let sentence = grammar.sentence(group).marking(group.colors(before: colors.old, after: colors.new))
+      let sentence = grammar.sentence(group).marking(
+        group.colors(before: colors.old, after: colors.new))
       let common = grammar.sentence(group.common)
       return (
         isOfView: group.edit.view != nil,

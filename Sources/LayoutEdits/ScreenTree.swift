@@ -127,7 +127,7 @@ extension ScreenTree {
 
 extension SnapshotPart {
   /// The colour under all views, as it is drawn first; nil for a picture without one.
-  fileprivate var background: SnapshotSetting? {
+  var background: SnapshotSetting? {
     let layers = drawing.prefix(2).prefix { layer in
       layer.verb == .fill && layer.origin == .zero && layer.size == frame.size
         && layer.look.shape == nil && layer.look.path == nil && layer.look.radius == nil
@@ -172,7 +172,9 @@ extension ScreenTree {
     // Frames of an animation, and views of formats that describe none.
     for (id, parts) in found.views.sorted(by: { $0.key < $1.key }) {
       for part in parts {
-        add(Node(role: .view, kind: "view", id: id, settings: [], region: region, part: part), to: region)
+        add(
+          Node(role: .view, kind: "view", id: id, settings: [], region: region, part: part),
+          to: region)
       }
     }
     for collection in found.collections {

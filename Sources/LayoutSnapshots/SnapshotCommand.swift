@@ -311,7 +311,7 @@ extension Paint {
 }
 
 extension SnapshotCommand {
-  /// Where the command draws in its part; nil for a group.
+  /// The place in its part where the command draws; nil for a group.
   ///
   /// A text's place is what its font's size and its characters suggest: its layout has it in lines, with the baselines
   /// alone.

@@ -100,7 +100,8 @@ extension SnapshotAssertion {
         Attached(name: "\(place.name)-\(format.rawValue).diff.txt", bytes: Array(diff.utf8)))
       lines =
         ["the \(format.rawValue) is not the golden's: \(path)"]
-        + (format == .layout ? new.described(since: old, live: LiveScreen(preview)).map(\.sentence.text) : [])
+        + (format == .layout
+          ? new.described(since: old, live: LiveScreen(preview)).map(\.sentence.text) : [])
         + Self.shownLines(of: diff)
         + [advice("to accept it", recording: .failed)]
     }

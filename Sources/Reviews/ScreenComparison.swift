@@ -42,7 +42,8 @@ package struct ScreenComparison {
     case .different(let pixels):
       self.init(
         .changed,
-        earlier.layout.map { layout.described(since: $0, live: live, limit: Self.longestList) } ?? [],
+        earlier.layout.map { layout.described(since: $0, live: live, limit: Self.longestList) }
+          ?? [],
         pixels: pixels, difference: try comparison.pictures.flatMap { try differencePNG(of: $0) })
     }
   }

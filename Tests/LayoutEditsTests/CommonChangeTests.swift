@@ -9,7 +9,8 @@ import Testing
   /// What is known of the first change between two screens of a view.
   private func facts(_ old: String, _ new: String) throws -> ChangeFacts {
     func screen(_ view: String) -> LayoutSnapshot {
-      LayoutSnapshot(text: "maquette layout 4\ncanvas 100×200 views=a\nviews a vstack { \(view) }\n")
+      LayoutSnapshot(
+        text: "maquette layout 4\ncanvas 100×200 views=a\nviews a vstack { \(view) }\n")
     }
     return try #require(screen(new).described(since: screen(old)).first?.facts)
   }
@@ -58,7 +59,9 @@ import Testing
   @Test func `a difference without an edit has nothing in common with others`() throws {
     func screen(_ x: Int) -> LayoutSnapshot {
       LayoutSnapshot(
-        text: "maquette layout 4\ncanvas 100×200 views=a\n  fill \(x),0 9×9 color=#FFFFFF\nviews a divider\n")
+        text:
+          "maquette layout 4\ncanvas 100×200 views=a\n  fill \(x),0 9×9 color=#FFFFFF\nviews a divider\n"
+      )
     }
     let found = screen(2).described(since: screen(1))
     expect(found.map(\.sentence.text), equals: ["what the screen shows moved"])

@@ -47,7 +47,8 @@ import Testing
     expect(
       sentences(grid(3, "itemHeight=20"), grid(3, "itemHeight=30", heights: 30, spacing: 14)),
       equals: [
-        "row spacing 10 → 14 pt", "item height 20 → 30 pt", "item 0 'a' and item 1 'b' moved or resized",
+        "row spacing 10 → 14 pt", "item height 20 → 30 pt",
+        "item 0 'a' and item 1 'b' moved or resized",
       ])
   }
 
@@ -104,7 +105,7 @@ import Testing
     expect(collection.parts.map(\.drawing.count), equals: [1, 1])
   }
 
-  @Test func `what is drawn is reported where no setting says how it looks`() {
+  @Test func `what is drawn is reported where no setting has its look`() {
     func cell(x: Int, color: String) -> LayoutSnapshot {
       LayoutSnapshot(
         text: """

@@ -25,7 +25,8 @@ import Testing
   }
 
   private func sentences(_ before: LayoutSnapshot, _ after: LayoutSnapshot) throws -> [String] {
-    try ScreenEdits(from: before, to: after).changes().filter { $0.facts.values != nil }.map(\.sentence.text)
+    try ScreenEdits(from: before, to: after).changes().filter { $0.facts.values != nil }.map(
+      \.sentence.text)
   }
 
   @Test func `an item that came is one sentence`() throws {

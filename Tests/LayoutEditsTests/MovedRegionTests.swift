@@ -81,8 +81,8 @@ private func list(_ rows: [(y: Int, height: Int, label: String)]) -> String {
     collection 0,0 100×200 layout=list content=100×\(end) offset=0,0 elements=\(rows.count)
 
     """
-    + rows.enumerated().map { item, row in
-      "  cell 0.\(item) \"\(row.label)\" 0,\(row.y) 100×\(row.height): "
-        + "text \"\(row.label)\" 5,15 width=30 font=Inter points=17 color=#000000\n"
-    }.joined()
+      + rows.enumerated().map { item, row in
+        "  cell 0.\(item) \"\(row.label)\" 0,\(row.y) 100×\(row.height): "
+          + "text \"\(row.label)\" 5,15 width=30 font=Inter points=17 color=#000000\n"
+      }.joined()
 }

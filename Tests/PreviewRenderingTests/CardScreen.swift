@@ -86,7 +86,9 @@ struct CardScreen: Hashable {
 
   private mutating func applyToItems(_ sentence: String, _ new: CardScreen) -> Bool {
     if let match = sentence.wholeMatch(of: /item (\d+) '(\w+)' removed/), let item = Int(match.1) {
-      guard items.indices.contains(item), (items[item].name == match.2 || isFlipped || new.isFlipped) else {
+      guard items.indices.contains(item),
+        (items[item].name == match.2 || isFlipped || new.isFlipped)
+      else {
         return false
       }
       items.remove(at: item)

@@ -89,7 +89,8 @@ extension EditedScreen {
       Place("header", ["People", "Friends"], "the header '<to>': text '<from>' → '<to>'"),
       Place("third", ["Carl", "Carla"], "item 2 '<to>': text '<from>' → '<to>'"),
       Place("spacing", ["2", "4", "7"], "all items: spacing of the vstack <from> → <to> pt"),
-      Place("size", ["13", "15", "18"], "all items: font size of the text ('Alma', …) <from> → <to> pt"),
+      Place(
+        "size", ["13", "15", "18"], "all items: font size of the text ('Alma', …) <from> → <to> pt"),
       Place("padding", ["2", "3", "5"], "all items: padding <from> → <to> pt"),
       Place("radius", ["6", "8", "12"], "all items: corner radius <from> → <to> pt"),
       Place("border", ["2", "3"], "all items: border width <from> → <to> pt"),

@@ -31,7 +31,8 @@ extension EditedScreen {
       Place(
         "header", ["People", "Friends"], "the header of section 0 '<to>': text '<from>' → '<to>'"),
       Place(
-        "headerSize", ["12", "14"], "the header of section 0 '<header>': font size <from> → <to> pt"),
+        "headerSize", ["12", "14"], "the header of section 0 '<header>': font size <from> → <to> pt"
+      ),
       Place("second", ["Ben", "Benno"], "item 0.1 '<to>': text '<from>' → '<to>'"),
       Place("spacing", ["6", "10"], "all items: spacing of the hstack <from> → <to> pt"),
       Place("opacity", ["0.4", "0.7"], "all items: opacity of the circle <from> → <to>"),
@@ -39,7 +40,8 @@ extension EditedScreen {
       Place(
         "size", ["15", "17", "19"], "all items: font size of text 1 ('Alma', …) <from> → <to> pt"),
       Place(
-        "leading", ["4", "9"], "all items: padding of text 'now' [0, <from>, 0, 0] → [0, <to>, 0, 0] pt"
+        "leading", ["4", "9"],
+        "all items: padding of text 'now' [0, <from>, 0, 0] → [0, <to>, 0, 0] pt"
       ),
     ])
 

@@ -34,7 +34,8 @@ struct GeneratedScreen {
     // Wide enough for all texts: of one that is cut, a layout's text has what is drawn.
     let canvas = "canvas: { width: 1200, height: 700 }\n"
     guard let layout else { return canvas + "view: \(view.config)\n" }
-    return canvas + "view: { collection: { layout: { \(layout) }, items: [ Alma, Ben, Carl, Dora ], "
+    return canvas
+      + "view: { collection: { layout: { \(layout) }, items: [ Alma, Ben, Carl, Dora ], "
       + "cell: \(view.config) } }\n"
   }
 }
@@ -135,7 +136,9 @@ extension GeneratedScreen.View {
 extension GeneratedScreen {
   /// Creates a screen at random.
   init(_ random: inout SeededGenerator) {
-    let layouts = [nil, nil, "list: {}", "grid: { columns: 2, spacing: 6 }", "waterfall: { columns: 2 }"]
+    let layouts = [
+      nil, nil, "list: {}", "grid: { columns: 2, spacing: 6 }", "waterfall: { columns: 2 }",
+    ]
     view = View(depth: 1 + random.below(2), &random)
     layout = layouts[random.below(layouts.count)]
   }

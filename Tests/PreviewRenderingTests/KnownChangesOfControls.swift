@@ -123,11 +123,13 @@ extension KnownChangeTests {
       "a picker removed", in: order,
       without(
         "      - picker: { label: Flavour, items: [Vanilla, Chocolate, Pistachio], selection: Chocolate }\n"
-      ), reports: "picker 'Flavour' removed", "the screen moved or resized", "the screen drawn differently"),
+      ), reports: "picker 'Flavour' removed", "the screen moved or resized",
+      "the screen drawn differently"),
     KnownChange(
       "a date picker removed", in: order,
       without("      - datePicker: { label: Pick up, date: 2026-03-14T17:30 }\n"),
-      reports: "date picker 'Pick up' removed", "the screen moved or resized", "the screen drawn differently"),
+      reports: "date picker 'Pick up' removed", "the screen moved or resized",
+      "the screen drawn differently"),
     KnownChange(
       "a menu removed", in: order, without("      - menu: { title: Sort, items: [Name, Date] }\n"),
       reports: "menu 'Sort' removed"),
@@ -135,7 +137,8 @@ extension KnownChangeTests {
       "a gauge removed", in: order,
       without(
         "      - gauge: { value: 0.4, label: Battery, currentValueLabel: \"40 %\" }\n"),
-      reports: "gauge 'Battery' removed", "the screen moved or resized", "the screen drawn differently"),
+      reports: "gauge 'Battery' removed", "the screen moved or resized",
+      "the screen drawn differently"),
     KnownChange(
       "an editor removed", in: order,
       without("      - { textEditor: Ring twice, frame: { height: 88 } }\n"),
@@ -181,7 +184,8 @@ extension KnownChangeTests {
     KnownChange(
       "a symbol of each item that became a text",
       in: cells.replacing("{ text: Save }", with: "{ symbol: star }"),
-      ("{ symbol: star }", "{ text: Star }"), reports: "all items: symbol 'star' became text 'Star'"),
+      ("{ symbol: star }", "{ text: Star }"), reports: "all items: symbol 'star' became text 'Star'"
+    ),
   ]
 
   /// A screen of two texts, over which something is shown.
@@ -223,10 +227,12 @@ extension KnownChangeTests {
     // With an action comes the line over it, and the sheet is a row higher.
     KnownChange(
       "an action of an action sheet", in: notes + actionSheet,
-      ("[Archive, Folder]", "[Archive, Folder, Bin]"), reports: "text 'Bin' added", "the screen drawn differently"),
+      ("[Archive, Folder]", "[Archive, Folder, Bin]"), reports: "text 'Bin' added",
+      "the screen drawn differently"),
     KnownChange(
       "an action of an action sheet that is gone", in: notes + actionSheet,
-      ("[Archive, Folder]", "[Archive]"), reports: "text 'Folder' removed", "the screen drawn differently"),
+      ("[Archive, Folder]", "[Archive]"), reports: "text 'Folder' removed",
+      "the screen drawn differently"),
     KnownChange("a sheet", in: notes, showing(sheet), reports: "sheet added"),
     // The screen steps back under it, so that its texts are smaller.
     KnownChange(

@@ -70,7 +70,8 @@ import Testing
     let (before, after) = Self.pair(
       "    - text: Hello", "    - { text: Hello, redacted: placeholder }")
     expect(
-      try sentences(from: before, to: after), equals: ["redacted placeholder added to text 'Hello'"])
+      try sentences(from: before, to: after), equals: ["redacted placeholder added to text 'Hello'"]
+    )
   }
 
   @Test func `what follows from an edit has no sentence`() throws {

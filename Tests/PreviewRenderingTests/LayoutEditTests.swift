@@ -127,7 +127,8 @@ import TextShaping
     // The headers are those of the rows.
     expect(
       try sentences(
-        from: list, to: list.replacing("insetGrouped", with: "insetGrouped, headerMode: firstItemInSection")),
+        from: list,
+        to: list.replacing("insetGrouped", with: "insetGrouped, headerMode: firstItemInSection")),
       equals: ["header mode supplementary → firstItemInSection"])
   }
 
@@ -135,7 +136,8 @@ import TextShaping
     // The battery and the line at the edge are white where what is behind them is black.
     let screen = "canvas: { device: iphone-15, background: white }\nview: { text: Dark }\n"
     expect(
-      try sentences(from: screen, to: screen.replacing("background: white", with: "background: black")),
+      try sentences(
+        from: screen, to: screen.replacing("background: white", with: "background: black")),
       equals: ["screen background white → black"])
   }
 

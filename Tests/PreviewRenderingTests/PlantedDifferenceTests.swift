@@ -32,22 +32,22 @@ import Testing
   }
 
   /// Indicates whether a sentence says that something is different, whatever was edited.
-  private func tellsMore(_ sentences: [String]) -> Bool {
+  private func reportMore(_ sentences: [String]) -> Bool {
     sentences.contains { sentence in
       ["moved", "moved or resized", "drawn differently"].contains { sentence.contains($0) }
     }
   }
 
   @Test(arguments: changes)
-  func `what is elsewhere is told`(change: KnownChangeTests.KnownChange) throws {
+  func `what is elsewhere is reported`(change: KnownChangeTests.KnownChange) throws {
     let found = try sentences(of: change) { $0.moveFirst(by: 1) }
-    if let found { #expect(tellsMore(found), "\(found)") }
+    if let found { #expect(reportMore(found), "\(found)") }
   }
 
   @Test(arguments: changes)
-  func `what looks different is told`(change: KnownChangeTests.KnownChange) throws {
+  func `what looks different is reported`(change: KnownChangeTests.KnownChange) throws {
     let found = try sentences(of: change) { $0.spaceFirst() }
-    if let found { #expect(tellsMore(found), "\(found)") }
+    if let found { #expect(reportMore(found), "\(found)") }
   }
 }
 

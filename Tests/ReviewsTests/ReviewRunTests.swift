@@ -64,7 +64,7 @@ import Testing
     #expect(
       screens[2].entry.sentences
         == [
-          "the screen's background: colour #FF0000 → #0000FF", "400 of 400 pixels differ (100 %)",
+          "the color #FF0000 → #0000FF", "400 of 400 pixels differ (100 %)",
         ])
     expect(screens[2].entry.pictures.map(\.role), equals: [.before, .after, .difference])
   }

@@ -17,7 +17,11 @@ package struct PictureFilePair {
   /// The treatment of the colours of files that are not PNG.
   private var colors: (expected: ColorHandling, actual: ColorHandling) = (.plain, .plain)
   /// The layouts of newly drawn pictures; nil for those of files.
-  private var drawn: (old: LayoutSnapshot, new: LayoutSnapshot, live: LiveScreen?, strip: (Filmstrip, scale: Double)?)?
+  private var drawn:
+    (
+      old: LayoutSnapshot, new: LayoutSnapshot, live: LiveScreen?,
+      strip: (Filmstrip, scale: Double)?
+    )?
 
   /// Creates a pair of newly drawn pictures.
   package init(

@@ -74,7 +74,7 @@ import Testing
     #expect(
       words.text.split(separator: "\n") == [
         "b.png differs from a.png",
-        "  the screen's background: colour #FFFFFF → #FF0000",
+        "  screen background #FFFFFF → #FF0000",
         "  12 of 12 pixels differ (100 %)",
         "  12 pixels differ in 4 × 3 px at (0, 0) px",
       ])

@@ -47,7 +47,7 @@ import Testing
     #expect(
       run.text == """
         new.yaml differs from old.yaml
-          the color: fill red → blue (#FF3B30 → #007AFF)
+          the color red → blue
           100 of 200 pixels differ (50 %)
           100 pixels differ in 10 × 10 px at (5, 0) px
           shown in shown.png
@@ -72,12 +72,12 @@ import Testing
     #expect(
       run.text == """
         list.light in new.yaml differs from old.yaml
-          the color: fill green → mint (#34C759 → #00C7BE)
+          the color green → mint
           100 of 200 pixels differ (50 %)
           100 pixels differ in 10 × 10 px at (5, 0) px
           shown in shown/list.light.png
         list.dark in new.yaml differs from old.yaml
-          the color: fill green → mint (#30D158 → #63E6E2)
+          the color green → mint
           100 of 200 pixels differ (50 %)
           100 pixels differ in 10 × 10 px at (5, 0) px
           shown in shown/list.dark.png

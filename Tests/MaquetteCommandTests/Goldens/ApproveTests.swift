@@ -52,7 +52,7 @@ import Testing
     // Black squares became red.
     try #require(
       test("one", "two").text == """
-        the color: fill black → red (#000000 → #FF3B30) in 2 cases: one/a/a, two/a/a
+        the color black → red in 2 cases: one/a/a, two/a/a
           see .maquette/results/one/a/a-diff.png
         2 cases: 2 changed
         to look at all: maquette report .maquette/results

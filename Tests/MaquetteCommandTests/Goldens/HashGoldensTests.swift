@@ -29,7 +29,7 @@ import Testing
     let run = try run("test", "a.yaml")
     expect(run.status, equals: 1)
     #expect(run.text.contains("  only the digest of its golden is kept; --base REV shows what "))
-    #expect(run.text.contains("fill black → white (#000000 → #FFFFFF)"))
+    #expect(run.text.contains("color black → white"))
     #expect(listFolder(folder.file(".maquette/results/a")).contains("a-actual.png"))
   }
 

@@ -159,7 +159,7 @@ import Testing
     #expect(
       lines[0]
         == "::error file=b.yaml,title=2 cases from b%3A changed::"
-        + "the color: fill black → white (#000000 → #FFFFFF) in 2 cases: b, d")
+        + "the color black → white in 2 cases: b, d")
     #expect(lines[1] == ".maquette/results: 2 changed, 3 passed")
     #expect(
       (squares.text("summary.md") ?? "").hasPrefix(

@@ -80,7 +80,7 @@ import Testing
         "### <code>gone</code> removed", "### <code>same</code> unchanged",
       ])
     #expect(review.contains("4 pictures, 1 changed, 1 new, 1 removed, 1 unchanged\n"))
-    #expect(review.contains("- gaps 10 → 30 pt\n"))
+    #expect(review.contains("- spacing 10 → 30 pt\n"))
     expect(
       listFolder(results.file("review/pictures")).filter { $0.hasSuffix(".png") },
       equals: [
