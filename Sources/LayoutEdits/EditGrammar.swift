@@ -520,7 +520,9 @@ struct EditGrammar {
     var holder = view
     if let node = group.edit.view {
       // The color of a background is the background.
-      if names == [node.kind], node.holder != nil || name == "color" && node.id == nil {
+      if names == [node.kind], !view.isEmpty,
+        node.holder != nil || name == "color" && node.id == nil
+      {
         (what, holder) = (view, "")
       } else if let place = node.holder, definite(place.view).isEmpty {
         holder = "the \(view)"

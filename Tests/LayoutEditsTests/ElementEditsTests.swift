@@ -34,6 +34,15 @@ import Testing
       try sentences(list([["A", "B"]]), list([["A", "C", "B"]])), equals: ["item 1 'C' inserted"])
   }
 
+  // The view is all of the item, and has no name beside it.
+  @Test func `the color that an item is has the setting's name`() throws {
+    expect(
+      try sentences(
+        list([["A", "B"]], view: "color ~color=mint"),
+        list([["A", "B"]], view: "color ~color=teal")),
+      equals: ["all items: color mint → teal"])
+  }
+
   @Test func `an item that went is one sentence`() throws {
     expect(try sentences(list([["A", "B"]]), list([["B"]])), equals: ["item 0 'A' removed"])
   }
