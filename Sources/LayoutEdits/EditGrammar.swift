@@ -388,6 +388,13 @@ struct EditGrammar {
   /// The views of a group: `text 'Save'`, `text 2 ('from 1 €', …)`, `text 'A' and text 'B'`.
   private func views(_ group: EditGroup) -> String {
     let views = group.edits.compactMap(\.view)
+    // What several cases have in common is without the views' names.
+    let places = Set(group.edits.map { [$0.old, $0.new] })
+    if group.elements.isEmpty, places.count > 1, Set(views).count == 1, let view = views.first,
+      view.id == nil, view.name == nil, view.ordinal == nil, view.holder == nil
+    {
+      return "\(places.count) \(plural(view.kind))"
+    }
     if group.elements.isEmpty || group.elements.count == 1 && Set(views).count > 1 {
       return several(views)
     }

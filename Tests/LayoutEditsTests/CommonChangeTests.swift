@@ -24,6 +24,13 @@ import Testing
     #expect(found[0].common?.contains("Apples") == false)
   }
 
+  @Test func `the same change of several views has their number`() throws {
+    let change = try facts(
+      "text \"A\" ~cornerRadius=10; text \"B\" ~cornerRadius=10",
+      "text \"A\" ~cornerRadius=14; text \"B\" ~cornerRadius=14")
+    expect(change.common, equals: "corner radius of 2 texts 10 → 14 pt")
+  }
+
   @Test func `other values are another change`() throws {
     let found = try [14, 15].map { radius in
       try facts("text \"A\" ~cornerRadius=10", "text \"A\" ~cornerRadius=\(radius)")
