@@ -14,6 +14,16 @@ package struct DescribedChange: Hashable, Sendable {
   }
 }
 
+extension DescribedChange {
+  /// The change in words with everything escaped that breaks or reorders a line.
+  var onOneLine: DescribedChange {
+    var change = self
+    change.sentence = sentence.onOneLine
+    change.facts.common = facts.common?.onOneLine
+    return change
+  }
+}
+
 /// The facts about a change apart from its words.
 package struct ChangeFacts: Hashable, Sendable {
   /// The kind of the change; nil for a sentence that counts others, or that states a difference alone.

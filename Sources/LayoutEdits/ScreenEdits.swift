@@ -173,8 +173,12 @@ package struct ScreenEdits: Sendable {
   ///
   /// With a proof, an edit that was not taken back and that is gone with the others was their consequence. What is still
   /// different is an edit of its own, or a place where no edit is known.
-  ///
   package func changes(proof: Proof = .none) throws(UnreadableSnapshot) -> [DescribedChange] {
+    // Names and texts are those of any screen.
+    try allChanges(proof).map(\.onOneLine)
+  }
+
+  private func allChanges(_ proof: Proof) throws(UnreadableSnapshot) -> [DescribedChange] {
     guard case .undone(let snapshot, let taken) = proof else {
       return changes(of: edits) + residue(in: self, isUnexplained: false)
     }

@@ -147,7 +147,7 @@ extension String {
   }
 
   /// The text with everything escaped that breaks or reorders a line, and nothing else.
-  var onOneLine: String {
+  package var onOneLine: String {
     let escaped = escapedOnOneLine
     if escaped == self { return self }
     return unicodeScalars.map { scalar in

@@ -34,7 +34,7 @@ package struct Sentence: Hashable, Sendable {
   package var text: String { parts.map(\.text).joined() }
 
   /// The sentence with everything escaped that breaks or reorders a line.
-  var onOneLine: Sentence {
+  package var onOneLine: Sentence {
     Sentence(
       parts.map { part in
         if case .words(let words) = part { .words(words.onOneLine) } else { part }

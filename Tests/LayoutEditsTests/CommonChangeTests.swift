@@ -95,4 +95,16 @@ import Testing
         .color(colors[1], name: "red"),
       ])
   }
+
+  // U+202E would show what follows it from right to left.
+  @Test func `what reorders a line is escaped in sentences`() throws {
+    func screen(_ text: String) -> LayoutSnapshot {
+      LayoutSnapshot(
+        text:
+          "maquette layout 4\ncanvas 100×200 views=a\nviews a vstack { text \"\(text)\" ~opacity=1 }\n"
+      )
+    }
+    let changes = screen("a\\u{202E}b").described(since: screen("ab"))
+    expect(changes.map(\.sentence.text), equals: ["text 'ab' → 'a\\u{202E}b'"])
+  }
 }
