@@ -55,19 +55,6 @@ package struct ScreenEdits: Sendable {
   /// Returns the old node of a new one; nil for one that came.
   package func source(of node: Int) -> Int? { match.sources[node] }
 
-  /// Returns the places that the children of a view had before, among those of them that stayed; nil for a view around
-  /// which one came or went.
-  package func order(ofChildren node: Int) -> [Int]? {
-    guard let source = match.sources[node] else { return nil }
-    let before = old.nodes[source].children.filter { !old.isAdded($0) }
-    let children = new.nodes[node].children.filter { !new.isAdded($0) }
-    let order = children.filter { match.sources[$0] != nil }.map { child in
-      match.sources[child].flatMap(before.firstIndex)
-    }
-    let known = order.compactMap(\.self)
-    return known.count == before.count && known.count == order.count ? known : nil
-  }
-
   /// The source of an item of the data before.
   package enum ItemSource: Sendable {
     /// The item of a number in a section now.

@@ -31,9 +31,6 @@ extension SnapshotScreen {
     if format < .givenLengths { screen.canvas = screen.canvas.withoutGivenLengths }
     return screen
   }
-
-  /// Holds if something is scaled or turned, which formats before the third record in what is drawn alone.
-  var hasTransforms: Bool { canvas.hasTransforms }
 }
 
 extension SnapshotPart {
@@ -67,33 +64,6 @@ extension SnapshotPart {
     part.view = view?.withoutGivenLengths
     part.parts = parts.map(\.withoutGivenLengths)
     return part
-  }
-
-  fileprivate var hasTransforms: Bool {
-    drawing.hasTransforms || parts.contains(where: \.hasTransforms)
-  }
-
-  /// Returns the part and another one, both without the drawings of parts that are scaled or
-  /// rotated in one of them.
-  func withoutTransforms(beside other: SnapshotPart) -> (SnapshotPart, SnapshotPart) {
-    var (one, two) = (self, other)
-    if one.drawing.hasTransforms || two.drawing.hasTransforms {
-      (one.drawing, two.drawing) = ([], [])
-    }
-    for index in one.parts.indices {
-      guard let place = two.parts.firstIndex(where: { $0.role == one.parts[index].role }) else {
-        continue
-      }
-      (one.parts[index], two.parts[place]) =
-        one.parts[index].withoutTransforms(beside: two.parts[place])
-    }
-    return (one, two)
-  }
-}
-
-extension [SnapshotCommand] {
-  fileprivate var hasTransforms: Bool {
-    contains { $0.look.transform != nil || $0.commands.hasTransforms }
   }
 }
 

@@ -9,10 +9,6 @@ package struct SnapshotScreen: Hashable, Sendable {
   package var leftOut: Int
   /// The format from which it was parsed.
   package var format: SnapshotFormat
-
-  /// Indicates whether the snapshot has the settings of the canvas and of collections, and the
-  /// names of colours and pictures: one of the first format does not.
-  package var hasSettings: Bool { format >= .settings }
 }
 
 extension LayoutSnapshot {

@@ -133,11 +133,6 @@ package struct SnapshotElement: Hashable, Sendable {
 extension SnapshotElement {
   /// The number of the item in the data; in a carousel of several sets, that of the repeated item.
   package var number: Int { setLength.map { item % $0 } ?? item }
-
-  /// Returns whether another element shows the same item, perhaps in another set.
-  func isShownBy(_ other: SnapshotElement) -> Bool {
-    kind == other.kind && name == other.name && section == other.section && number == other.number
-  }
 }
 
 extension SnapshotPart {

@@ -30,12 +30,6 @@ package struct SnapshotView: Hashable, Sendable {
 }
 
 extension SnapshotView {
-  /// Indicates whether the recorded values decide all places; false if a view or a modifier of
-  /// another module uses others.
-  var isWhole: Bool {
-    kind != "view" && !settings.contains { $0.name == "custom" } && children.allSatisfy(\.isWhole)
-  }
-
   /// The view on one line: `vstack spacing=8 padding=12 { text "Apples"; text }`.
   var snapshotText: String {
     var words = [kind]
