@@ -41,8 +41,8 @@ extension CollectionLayout {
     }
     let own = (0..<sections).map { section -> (any CollectionLayout)? in
       let settings: [RecordedSetting] = settings.compactMap { setting in
-        guard setting.name.hasSuffix(".\(section)") else { return nil }
-        return (String(setting.name.dropLast("\(section)".count + 1)), setting.words)
+        let name = SettingName(setting.name)
+        return name.section == section ? (name.base, setting.words) : nil
       }
       guard let kind = settings.first(where: { $0.name == "layout" })?.words else { return nil }
       return recorded(kind, settings, sections: sections, write: write)

@@ -1,3 +1,4 @@
+import LayoutGeometry
 package import LayoutSnapshots
 
 /// A difference of two trees that one change of a source makes.
@@ -71,7 +72,7 @@ extension Edit {
     guard case .set(let name, _, _) = action else { return false }
     switch owner {
     case .collection:
-      return SnapshotCollection.derivedNames.contains(SnapshotSetting(name, "").nameOfAll)
+      return SnapshotCollection.derivedNames.contains(SettingName(name).base)
     case .canvas: return view == nil && ScreenTree.derivedNames.contains(name)
     case .element: return false
     }

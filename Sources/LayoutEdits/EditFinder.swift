@@ -154,7 +154,7 @@ struct EditFinder {
       }
     }
     guard case .collection(let collection) = node.role, let columns = collection.columns,
-      !plain.contains(where: { $0.nameOfAll == "columns" })
+      !plain.contains(where: { SettingName($0.name).base == "columns" })
     else { return plain }
     return [SnapshotSetting("columns", "\(columns)")] + plain
   }
@@ -550,23 +550,12 @@ struct SettingChange: Hashable {
   }
 }
 
-extension SnapshotSetting {
-  /// The section whose value it is, as in `columns.1`; nil for a value of all.
-  var section: Int? {
-    name.lastIndex(of: ".").flatMap { Int(name[name.index(after: $0)...]) }
-  }
-
-  /// The name without the section.
-  var nameOfAll: String {
-    section == nil ? name : String(name.prefix(upTo: name.lastIndex(of: ".") ?? name.endIndex))
-  }
-}
-
 extension [SnapshotSetting] {
   /// The sections that have values of their own, by the names of the settings.
   fileprivate var sections: [String: Set<Int>] {
     reduce(into: [:]) { sections, setting in
-      if let section = setting.section { sections[setting.nameOfAll, default: []].insert(section) }
+      let name = SettingName(setting.name)
+      if let section = name.section { sections[name.base, default: []].insert(section) }
     }
   }
 
@@ -574,8 +563,11 @@ extension [SnapshotSetting] {
   fileprivate func bySection(_ sections: [String: Set<Int>]) -> [SnapshotSetting] {
     if sections.isEmpty { return self }
     return flatMap { setting -> [SnapshotSetting] in
-      guard setting.section == nil, let numbers = sections[setting.name] else { return [setting] }
-      return numbers.sorted().map { SnapshotSetting("\(setting.name).\($0)", setting.value) }
+      // A name with a section is none of those without.
+      guard let numbers = sections[setting.name] else { return [setting] }
+      return numbers.sorted().map {
+        SnapshotSetting(SettingName(setting.name, ofSection: $0).text, setting.value)
+      }
     }
   }
 }

@@ -1,3 +1,4 @@
+import LayoutGeometry
 import LayoutSnapshots
 
 /// The words of a setting and its values, for a sentence: `font size`, `22` and `28 pt`.
@@ -58,10 +59,8 @@ struct SettingWords {
 
   /// A name of the config language in words: `row spacing` for `rowSpacing`, `columns of section 1` for `columns.1`.
   static func name(_ name: String) -> String {
-    let setting = SnapshotSetting(name, "")
-    if let section = setting.section {
-      return "\(Self.name(setting.nameOfAll)) of section \(section)"
-    }
+    let known = SettingName(name)
+    if let section = known.section { return "\(Self.name(known.base)) of section \(section)" }
     if let known = names[name] { return known }
     var words: [String] = []
     for character in name {
@@ -114,7 +113,7 @@ struct SettingWords {
 
   /// The unit of a value: that of numbers under the name of a length or an angle.
   private static func unit(of name: String, _ value: String) -> String {
-    let words = Self.name(SnapshotSetting(name, "").nameOfAll).split(separator: " ")
+    let words = Self.name(SettingName(name).base).split(separator: " ")
     if words.last == "angle", Double(value) != nil { return "°" }
     guard let last = words.last, lengths.contains(String(last)), words.first != "relative",
       value.split(whereSeparator: { ",×".contains($0) }).allSatisfy({ Double($0) != nil }),

@@ -1,3 +1,5 @@
+import LayoutGeometry
+
 /// A version of the format: each records everything that those before it record.
 package enum SnapshotFormat: Int, Comparable, CaseIterable, Sendable {
   /// Places and drawings.
@@ -55,7 +57,7 @@ extension SnapshotPart {
       // The spinner's space was a part of it.
       let isRefreshing = settings.contains { $0.name == "refreshing" }
       part.settings.removeAll {
-        Self.givenLengths.contains(String($0.name.prefix { $0 != "." }))
+        Self.givenLengths.contains(SettingName($0.name).base)
           || isRefreshing && $0.name == "contentInset"
       }
     case .element: part.settings = []

@@ -94,10 +94,8 @@ extension CollectionNode {
   private func withOfSections(
     _ name: String, _ words: String?, isOfLayout: Bool
   ) -> CollectionNode? {
-    // A section may have a value of its own, as in `insets.1`.
-    let last = name.lastIndex(of: ".")
-    let section = last.flatMap { Int(name[name.index(after: $0)...]) }
-    let name = section == nil ? name : String(name.prefix(upTo: last ?? name.endIndex))
+    let known = SettingName(name)
+    let (name, section) = (known.base, known.section)
     var other = self
     var isSet = false
     let indices = section.map { [$0].filter(sections.indices.contains) } ?? Array(sections.indices)

@@ -123,7 +123,7 @@ package struct SectionLayouts: SectionedLayout {
     own.indices.flatMap { section in
       let layout = layout(ofSection: section)
       return ([LayoutSetting("layout", .name(layout.kind))] + layout.settings).map {
-        LayoutSetting("\($0.name).\(section)", $0.value)
+        LayoutSetting(SettingName($0.name, ofSection: section).text, $0.value)
       }
     }
   }
