@@ -166,10 +166,11 @@ extension SettingField {
   /// - Parameter isRecorded: False for a number that a text has elsewhere.
   package static func count(
     _ name: String, _ path: any WritableKeyPath<Owner, Int> & Sendable,
-    in range: ClosedRange<Int> = 1...1_000_000, isRecorded: Bool = true
+    in range: ClosedRange<Int> = 1...1_000_000, isRecorded: Bool = true,
+    changing effects: LayoutSetting.Effects = [.size, .place]
   ) -> SettingField {
     SettingField(name, path, absent: nil) {
-      isRecorded ? .count(name, $0) : nil
+      isRecorded ? .count(name, $0, changing: effects) : nil
     } parse: {
       Int($0).flatMap { range.contains($0) ? $0 : nil }
     }

@@ -34,15 +34,7 @@ extension PageControlNode: Control {
 
 extension PageControlNode: Settable {
   package static let fields: [SettingField<PageControlNode>] = [
-    SettingField("pages", \.numberOfPages, absent: nil) {
-      .count("pages", $0)
-    } parse: {
-      Int($0)
-    },
-    SettingField("value", \.currentPage, absent: nil) {
-      .count("value", $0, changing: .content)
-    } parse: {
-      Int($0)
-    },
+    .count("pages", \.numberOfPages, in: .min ... .max),
+    .count("value", \.currentPage, in: .min ... .max, changing: .content),
   ]
 }

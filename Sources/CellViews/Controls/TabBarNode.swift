@@ -107,11 +107,7 @@ extension TabBarNode: Control {
 
 extension TabBarNode: Settable {
   package static let fields: [SettingField<TabBarNode>] = [
-    SettingField("value", \.selected, absent: nil) {
-      .count("value", $0, changing: .content)
-    } parse: {
-      Int($0)
-    },
+    .count("value", \.selected, in: .min ... .max, changing: .content),
     .color("tint", \.tint, default: .accentColor), .name(\.titles),
     SettingField("badges", \.badges, absent: .some(nil)) {
       .text("badges", $0)
