@@ -97,7 +97,8 @@ extension LayoutSnapshot {
       }
     }
     // Both were read.
-    guard let changes = try? allChanges(since: expected, live: live) else { return [] }
+    guard let edits = try? ScreenEdits(from: expected, to: self) else { return [] }
+    let changes = Self.changes(of: edits, live)
     guard changes.count > limit else { return changes }
     // All that is left out is compared where cases are, too.
     let values = changes[limit...].map(\.facts.values)
@@ -110,13 +111,10 @@ extension LayoutSnapshot {
     ]
   }
 
-  private func allChanges(
-    since expected: LayoutSnapshot, live: LiveScreen?
-  ) throws(UnreadableSnapshot) -> [DescribedChange] {
-    let edits = try ScreenEdits(from: expected, to: self)
+  private static func changes(of edits: ScreenEdits, _ live: LiveScreen?) -> [DescribedChange] {
     // Whatever cannot be drawn again proves nothing.
     let proof = live.flatMap { try? $0.proof(edits) } ?? .none
-    let changes = try edits.changes(proof: proof)
+    let changes = edits.changes(proof: proof)
     if !changes.isEmpty || edits.isOfOtherFormat { return changes }
     return [
       DescribedChange(

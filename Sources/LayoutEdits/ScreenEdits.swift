@@ -139,37 +139,41 @@ package struct ScreenEdits: Sendable {
   package enum Proof: Sendable {
     /// There is no live tree.
     case none
-    /// The new screen with edits taken back, those of some numbers.
-    case undone(LayoutSnapshot, Set<Int>)
+    /// The edits that are left where those of some numbers are taken back.
+    case undone(left: ScreenEdits, taken: Set<Int>)
+  }
+
+  /// Returns the proof by the new screen with edits taken back, those of some numbers.
+  ///
+  /// - Throws: `UnreadableSnapshot` for a text of another format.
+  package func proof(
+    by undone: LayoutSnapshot, taken: Set<Int>
+  ) throws(UnreadableSnapshot) -> Proof {
+    let screen = try undone.parsed().limited(to: format)
+    return .undone(left: ScreenEdits(old: old, new: ScreenTree(screen), format), taken: taken)
   }
 
   /// Returns the numbers of the edits that may follow from others, and do not: they still differ where the others were
   /// taken back.
-  package func factsLeft(by proof: Proof) throws(UnreadableSnapshot) -> Set<Int> {
-    guard !facts.isEmpty, case .undone(let snapshot, _) = proof else { return [] }
-    let left = Set(try left(by: snapshot).edits.map(\.trace))
+  package func factsLeft(by proof: Proof) -> Set<Int> {
+    guard !facts.isEmpty, case .undone(let rest, _) = proof else { return [] }
+    let left = Set(rest.edits.map(\.trace))
     return facts.filter { left.contains(edits[$0].trace) }
-  }
-
-  /// Returns the edits that are left of the golden in the new screen with edits taken back.
-  private func left(by undone: LayoutSnapshot) throws(UnreadableSnapshot) -> ScreenEdits {
-    ScreenEdits(old: old, new: ScreenTree(try undone.parsed().limited(to: format)), format)
   }
 
   /// Returns the changes, one for each edit, and then what they do not explain.
   ///
   /// With a proof, an edit that was not taken back and that is gone with the others was their consequence. What is still
   /// different is an edit of its own, or a place where no edit is known.
-  package func changes(proof: Proof = .none) throws(UnreadableSnapshot) -> [DescribedChange] {
+  package func changes(proof: Proof = .none) -> [DescribedChange] {
     // Names and texts are those of any screen.
-    try allChanges(proof).map(\.onOneLine)
+    allChanges(proof).map(\.onOneLine)
   }
 
-  private func allChanges(_ proof: Proof) throws(UnreadableSnapshot) -> [DescribedChange] {
-    guard case .undone(let snapshot, let taken) = proof else {
+  private func allChanges(_ proof: Proof) -> [DescribedChange] {
+    guard case .undone(let rest, let taken) = proof else {
       return changes(of: edits) + residue(in: self, isUnexplained: false)
     }
-    let rest = try left(by: snapshot)
     // An item that is gone came back as its room alone.
     let gone = Set(
       edits.enumerated().flatMap { number, edit -> [Int] in
@@ -299,13 +303,13 @@ package struct ScreenEdits: Sendable {
 extension Edit {
   /// The place and the kind of an edit, whatever its values are: the same for an edit of two screens and for one of the
   /// first of them and a third.
-  private struct Trace: Hashable {
+  fileprivate struct Trace: Hashable {
     var old: Int?
     var kind: Int
     var name: String
   }
 
-  fileprivate var trace: AnyHashable {
+  fileprivate var trace: Trace {
     switch action {
     case .set(let name, _, _): Trace(old: old, kind: 0, name: name)
     case .content: Trace(old: old, kind: 1, name: view?.ordinal.map(String.init) ?? "")

@@ -23,12 +23,12 @@ extension ScreenEdits {
     func undone(with facts: Set<Int>) throws -> Proof {
       let undo = try PreviewUndo(self, in: preview, given: facts)
       let undone = LayoutSnapshot(try undo.undoing(preview).arranged(shaper: shaper))
-      return .undone(undone, undo.taken)
+      return try self.proof(by: undone, taken: undo.taken)
     }
     var proof = try undone(with: [])
     var given: Set<Int> = []
     // A fact that is another one without the edits was itself given. Others may follow from the canvas's colour.
-    while let left = try factsLeft(by: proof).subtracting(given).nonEmpty {
+    while let left = factsLeft(by: proof).subtracting(given).nonEmpty {
       let isFirst = given.isEmpty
       given.formUnion(left.filter { isFirst && edits[$0].isOfBackground }.nonEmpty ?? left)
       proof = try undone(with: given)

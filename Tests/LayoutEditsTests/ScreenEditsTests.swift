@@ -178,7 +178,7 @@ import Testing
   @Test(arguments: views)
   func `an edit of views is one sentence`(edited: EditedViews) throws {
     let edits = try ScreenEdits(from: screen(edited.before), to: screen(edited.after))
-    expect(try edits.changes().map(\.sentence.text), equals: edited.sentences)
+    expect(edits.changes().map(\.sentence.text), equals: edited.sentences)
   }
 
   @Test(arguments: views.map(\.before))
