@@ -83,7 +83,8 @@ struct EditPlaces {
     // What changed around the view's own texts; without texts, all that changed beside it.
     if let first = texts.first {
       let own = texts.dropFirst().reduce(first) { $0.union($1) }
-      return [changed.filter { $0.contains(own.center) }.reduce(own) { $0.union($1) }]
+      let center = Point(x: own.midX, y: own.midY)
+      return [changed.filter { $0.contains(center) }.reduce(own) { $0.union($1) }]
     }
     return changed.isEmpty ? [visible(region, in: tree)].compactMap(\.self) : changed
   }
@@ -102,14 +103,5 @@ extension SnapshotCommand {
     var command = self
     command.origin = nil
     return command
-  }
-}
-
-extension Rect {
-  /// The point in the middle.
-  fileprivate var center: Point { Point(x: midX, y: (minY + maxY) / 2) }
-
-  fileprivate func contains(_ point: Point) -> Bool {
-    minX <= point.x && point.x <= maxX && minY <= point.y && point.y <= maxY
   }
 }

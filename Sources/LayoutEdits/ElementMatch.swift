@@ -247,17 +247,15 @@ extension ScreenTree.Node {
   fileprivate func likeness(to other: ScreenTree.Node) -> Double {
     let (one, other) = (texts + pictures + labels, other.texts + other.pictures + other.labels)
     guard !one.isEmpty, !other.isEmpty else { return one.isEmpty && other.isEmpty ? 1 : 0 }
-    let shared = zip(one, other).map { $0.beginning(sharedWith: $1) }
+    let shared = zip(one, other).map { $0.likeness(to: $1) }
     return shared.reduce(0, +) / Double(max(one.count, other.count))
   }
 }
 
 extension String {
   /// The part of the longer text that is the beginning of both, from 0 to 1.
-  fileprivate func beginning(sharedWith other: String) -> Double {
-    if self == other { return 1 }
-    let length = zip(self, other).prefix { $0 == $1 }.count
-    return Double(length) / Double(max(count, other.count))
+  fileprivate func likeness(to other: String) -> Double {
+    self == other ? 1 : Double(beginning(sharedWith: other)) / Double(max(count, other.count))
   }
 }
 

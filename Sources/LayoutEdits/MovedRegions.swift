@@ -111,8 +111,8 @@ private struct MovedRegionSearch {
   var regions: [MovedRegion] {
     var groups: [(shift: Point, pieces: [Int])] = []
     for (index, piece) in pieces.enumerated() {
-      guard let shift = piece.shift, !shift.isNone else { continue }
-      if let place = groups.firstIndex(where: { ($0.shift - shift).isNone }) {
+      guard let shift = piece.shift, !shift.isNear(.zero) else { continue }
+      if let place = groups.firstIndex(where: { $0.shift.isNear(shift) }) {
         groups[place].pieces.append(index)
       } else {
         groups.append((shift, [index]))
@@ -148,18 +148,6 @@ extension Rect {
     guard let common = intersection(other) else { return false }
     return min(common.width, common.height) > 0.01
   }
-}
-
-extension Size {
-  /// Indicates whether sizes are the same but for thousandths of a point, to which a text rounds.
-  fileprivate func isNear(_ other: Size) -> Bool {
-    abs(width - other.width) < 0.0021 && abs(height - other.height) < 0.0021
-  }
-}
-
-extension Point {
-  /// Indicates whether a distance is one that nobody sees.
-  fileprivate var isNone: Bool { abs(x) < 0.0021 && abs(y) < 0.0021 }
 }
 
 extension ScreenTree {

@@ -14,9 +14,6 @@ struct Residue {
   /// The properties of the commands of the first such part that differ.
   private(set) var looks: [SettingChange] = []
 
-  /// Lengths that differ less are equal: texts have three decimals.
-  private static let tolerance = 0.0021
-
   /// Compares the parts of matched trees.
   init(_ match: TreeMatch) {
     for (index, node) in match.old.nodes.enumerated() {
@@ -24,7 +21,7 @@ struct Residue {
         let after = match.new.nodes[partner].part
       else { continue }
       let (one, other) = (match.old.parts[before].part, match.new.parts[after].part)
-      if !Self.isNear(one.frame, other.frame) { frames.append((index, partner)) }
+      if !one.frame.isNear(other.frame) { frames.append((index, partner)) }
       var (drawing, otherDrawing) = (one.drawing, other.drawing)
       if node.role == .canvas, let color = one.background, let another = other.background,
         color != another
@@ -63,23 +60,11 @@ struct Residue {
     }
   }
 
-  private static func isNear(_ one: Rect, _ other: Rect) -> Bool {
-    isNear(one.origin, other.origin) && isNear(one.size, other.size)
-  }
-
-  private static func isNear(_ one: Point, _ other: Point) -> Bool {
-    abs(one.x - other.x) < tolerance && abs(one.y - other.y) < tolerance
-  }
-
-  private static func isNear(_ one: Size, _ other: Size) -> Bool {
-    abs(one.width - other.width) < tolerance && abs(one.height - other.height) < tolerance
-  }
-
   /// Indicates whether commands that look alike draw at the same places.
   private static func isNear(_ one: [SnapshotCommand], _ other: [SnapshotCommand]) -> Bool {
     zip(one, other).allSatisfy { one, other in
-      isNear(one.origin ?? .zero, other.origin ?? .zero)
-        && isNear(one.size ?? .zero, other.size ?? .zero) && isNear(one.commands, other.commands)
+      (one.origin ?? .zero).isNear(other.origin ?? .zero)
+        && (one.size ?? .zero).isNear(other.size ?? .zero) && isNear(one.commands, other.commands)
     }
   }
 
@@ -90,5 +75,27 @@ struct Residue {
           one.verb == other.verb && one.string == other.string && one.look == other.look
             && looksAlike(one.commands, other.commands)
         }
+  }
+}
+
+// Texts have three decimals, so that lengths that differ less than two thousandths are equal.
+
+extension Double {
+  fileprivate func isNear(_ other: Double) -> Bool { abs(self - other) < 0.0021 }
+}
+
+extension Point {
+  /// Indicates whether points are the same but for what texts round.
+  func isNear(_ other: Point) -> Bool { x.isNear(other.x) && y.isNear(other.y) }
+}
+
+extension Size {
+  /// Indicates whether sizes are the same but for what texts round.
+  func isNear(_ other: Size) -> Bool { width.isNear(other.width) && height.isNear(other.height) }
+}
+
+extension Rect {
+  fileprivate func isNear(_ other: Rect) -> Bool {
+    origin.isNear(other.origin) && size.isNear(other.size)
   }
 }

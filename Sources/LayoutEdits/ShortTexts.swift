@@ -42,7 +42,7 @@ func shortenedAroundDifference(_ one: String, _ other: String) -> (String, Strin
 
 extension String {
   /// The number of characters at the beginning that two texts share.
-  fileprivate func beginning(sharedWith other: String) -> Int {
+  func beginning(sharedWith other: String) -> Int {
     zip(self, other).prefix { $0 == $1 }.count
   }
 }
