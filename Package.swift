@@ -15,7 +15,7 @@ func phase(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
-/// A target with scripts and styles in a folder `Pages`, which its code has as `PageFiles`.
+/// A target with scripts, styles or other texts in a folder `Pages`, which its code has as `PageFiles`.
 func phaseWithPages(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .target(
     name: name, dependencies: dependencies, exclude: ["Pages"], swiftSettings: strict,
@@ -81,6 +81,8 @@ let package = Package(
     .library(name: "MaquetteUIKit", targets: ["MaquetteUIKit"]),
     .library(name: "MaquetteTesting", targets: ["MaquetteTesting"]),
     .library(name: "MaquettePreviews", targets: ["MaquettePreviews"]),
+    // For the program that the plugin makes: without the config language, the reports and the live page.
+    .library(name: "MaquetteDrawing", targets: ["MaquetteDrawing"]),
     .executable(name: "maquette", targets: ["MaquetteTool"]),
     .plugin(name: "MaquettePlugin", targets: ["MaquettePlugin"]),
   ],
@@ -169,7 +171,7 @@ let package = Package(
         "ImageDecoding", "CellViews",
       ]),
     phase("ConfigLanguage", ["PlainText", "Diagnostics", "LocaleFormats", "CYAML"]),
-    phase(
+    phaseWithPages(
       "PreviewConfig",
       [
         "PlainText", "Diagnostics", "LocaleFormats", "FileAccess", "Workers", "ConfigLanguage",
@@ -217,9 +219,9 @@ let package = Package(
         "Workers",
         "PlainText", "Diagnostics", "FileAccess", "LayoutGeometry",
         "DisplayList", "TextShaping",
-        "ImageDecoding", "CairoRendering", "CellViews", "Presentation", "PreviewConfig",
+        "ImageDecoding", "CairoRendering", "CellViews", "Presentation",
         "PictureComparison", "LayoutSnapshots", "LayoutEdits", "InspectedParts", "Goldens",
-        "Reports", "PreviewRendering", "ConfigRendering",
+        "Reports", "PreviewRendering",
       ]),
     phaseWithPages(
       "LivePreview",
@@ -259,8 +261,20 @@ let package = Package(
         "PictureComparison", "LayoutSnapshots", "LayoutEdits", "Goldens", "PreviewRendering",
       ]),
     phase(
+      "DrawingCommands",
+      [
+        "PlainText", "Diagnostics", "FileAccess", "Workers", "ChildProcesses", "LayoutGeometry",
+        "CollectionLayouts", "TextShaping", "CairoRendering", "CellViews", "PictureComparison",
+        "LayoutSnapshots", "Goldens", "PreviewRendering",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    phase(
+      "MaquetteDrawing",
+      ["PlainText", "Workers", "CellViews", "PreviewRendering", "Maquette", "DrawingCommands"]),
+    phaseWithPages(
       "MaquetteCommand",
       [
+        "DrawingCommands",
         "Reviews", "ChildProcesses",
         "PlainText", "Diagnostics", "Workers", "FileAccess", "LayoutGeometry",
         "CollectionLayouts",
@@ -271,9 +285,7 @@ let package = Package(
         "PageServer", "LivePreview",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    phase(
-      "MaquettePreviews",
-      ["PlainText", "Workers", "CellViews", "PreviewRendering", "Maquette", "MaquetteCommand"]),
+    phase("MaquettePreviews", ["MaquetteDrawing", "MaquetteCommand"]),
     .executableTarget(
       name: "MaquetteTool", dependencies: ["MaquetteCommand"], swiftSettings: strict),
 

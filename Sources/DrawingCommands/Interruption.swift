@@ -3,14 +3,14 @@ import FileAccess
 import Glibc
 
 /// The handling of signals that end a run.
-enum Interruption {
+package enum Interruption {
   /// Lets an interruption remove unfinished files before it ends the process.
   ///
   /// The exit code is 128 plus the signal's number: 130 for an interrupt from the keyboard. A
   /// closed pipe and a file that grows over a limit are left to the writes, which then fail.
   /// Signals that the caller ignores stay ignored, as `nohup` and shells do for background jobs.
   /// Must be called before any thread is started.
-  static func handle() {
+  package static func handle() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     var signals = endingSignals()
@@ -26,7 +26,7 @@ enum Interruption {
   }
 
   /// Ends this process, as a signal would, once its parent process is gone.
-  static func followParent() {
+  package static func followParent() {
     var thread = pthread_t()
     let isFollowed = pthread_create(
       &thread, nil,

@@ -1,7 +1,7 @@
 import Glibc
 
 /// The environment of the libraries for text, fonts and drawing.
-enum PinnedEnvironment {
+package enum PinnedEnvironment {
   /// The prefixes of variables by which a machine changes the shaping and drawing of the libraries,
   /// or makes them print: Cairo, Fontconfig, FreeType, GLib, HarfBuzz, Pango, Pixman, librsvg and
   /// libxml2.
@@ -13,7 +13,7 @@ enum PinnedEnvironment {
   /// them.
   ///
   /// Must be called before any thread is started: another could be reading the environment.
-  static func apply() {
+  package static func apply() {
     // Pixman has read its variable, and printed, before this program began: the program starts
     // again, and the printed text is lost with its buffer.
     if getenv("PIXMAN_DISABLE") != nil {
@@ -40,12 +40,12 @@ enum PinnedEnvironment {
 }
 
 /// The three descriptors that every process expects to be open.
-enum StandardDescriptors {
+package enum StandardDescriptors {
   /// Opens the descriptors that the caller closed.
   ///
   /// A new file gets the lowest free descriptor: a picture would become standard output, and
   /// receive the printed lines. The opened descriptors are as unusable as the closed ones.
-  static func reserve() {
+  package static func reserve() {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
       // Those below are open, so the lowest free one is this one.
       _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)

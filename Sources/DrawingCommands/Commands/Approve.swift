@@ -1,14 +1,13 @@
-import ArgumentParser
+package import ArgumentParser
 import Diagnostics
 import FileAccess
 import Glibc
 import Goldens
 import PlainText
-import PreviewConfig
 
 /// `maquette approve`: makes pictures of an earlier run the goldens.
-struct Approve: ParsableCommand {
-  static let configuration = CommandConfiguration(
+package struct Approve: ParsableCommand {
+  package static let configuration = CommandConfiguration(
     commandName: "approve",
     abstract: "Make the pictures of an earlier test the goldens.",
     discussion: """
@@ -17,6 +16,9 @@ struct Approve: ParsableCommand {
       their configs: if one of these is missing, nothing is written. Prints a line for each \
       golden.
       """)
+
+  /// Creates the command; the parser sets its values.
+  package init() {}
 
   @Argument(
     help: ArgumentHelp(
@@ -52,12 +54,12 @@ struct Approve: ParsableCommand {
 
   @OptionGroup var reporting: ReportingOptions
 
-  func validate() throws {
+  package func validate() throws {
     if moved, failed { throw ValidationError("--moved: not with --failed") }
     if moved, !like.isEmpty { throw ValidationError("--moved: not with --like") }
   }
 
-  func run() throws {
+  package func run() throws {
     var report = reporting.report
     let results = ResultsFolder(ofResults: from)
     do {

@@ -1,4 +1,4 @@
-import ArgumentParser
+package import ArgumentParser
 import CellViews
 import CollectionLayouts
 import LayoutGeometry
@@ -6,14 +6,17 @@ import PreviewRendering
 import TextShaping
 
 /// `maquette layout`: prints computed frames and draws nothing.
-struct Layout: ParsableCommand {
-  static let configuration = CommandConfiguration(
+package struct Layout: ParsableCommand {
+  package static let configuration = CommandConfiguration(
     commandName: "layout",
     abstract: "Print the computed frames of collections.",
     discussion: """
       Frames of collections are in points of the canvas, frames of elements in points of their \
       collection's content, in the order of sections and items.
       """)
+
+  /// Creates the command; the parser sets its values.
+  package init() {}
 
   @OptionGroup var configs: ConfigFileOptions
 
@@ -33,13 +36,13 @@ struct Layout: ParsableCommand {
 
   @OptionGroup var reporting: ReportingOptions
 
-  func validate() throws {
+  package func validate() throws {
     guard rect == nil || explain == nil else {
       throw ValidationError("give either --rect or --explain")
     }
   }
 
-  func run() throws {
+  package func run() throws {
     var report = reporting.report
     let loaded = LoadedConfigs(configs, report: &report)
     let arranged = loaded.arranged(report: &report)

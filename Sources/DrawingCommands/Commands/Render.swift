@@ -1,16 +1,18 @@
-import ArgumentParser
-import PreviewConfig
+package import ArgumentParser
 import PreviewRendering
 
 /// `maquette render`: draws previews into files.
-struct Render: ParsableCommand {
-  static let configuration = CommandConfiguration(
+package struct Render: ParsableCommand {
+  package static let configuration = CommandConfiguration(
     commandName: "render",
     abstract: "Draw previews as PNG, animated PNG, SVG, PDF or a list of drawing commands.",
     discussion: """
       Each picture is named after its preview and appears whole or not at all. Prints a line for \
       each file.
       """)
+
+  /// Creates the command; the parser sets its values.
+  package init() {}
 
   @OptionGroup var configs: ConfigFileOptions
   @OptionGroup var sharding: ShardOption
@@ -39,7 +41,7 @@ struct Render: ParsableCommand {
 
   @OptionGroup var reporting: ReportingOptions
 
-  func validate() throws {
+  package func validate() throws {
     if case .file(let path) = try OutputPlace(argument: output), let format,
       format.formats != [OutputFormat(extensionOf: path)]
     {
@@ -47,7 +49,7 @@ struct Render: ParsableCommand {
     }
   }
 
-  func run() throws {
+  package func run() throws {
     var report = reporting.report
     let place = try OutputPlace(argument: output)
     let start = ContinuousClock.now

@@ -1,12 +1,12 @@
-import ArgumentParser
+package import ArgumentParser
 import FileAccess
 import Goldens
-import PreviewConfig
+import PreviewRendering
 import Workers
 
 /// `maquette test`: draws previews and compares them with their goldens.
-struct Test: ParsableCommand {
-  static let configuration = CommandConfiguration(
+package struct Test: ParsableCommand {
+  package static let configuration = CommandConfiguration(
     commandName: "test",
     abstract: "Draw previews and compare them with their goldens.",
     discussion: """
@@ -14,6 +14,9 @@ struct Test: ParsableCommand {
       layout as text in <preview>.layout.txt. Exit codes: 0 all are the same, 1 one differs, is \
       missing or was recorded, 2 an error, such as a golden that cannot be read.
       """)
+
+  /// Creates the command; the parser sets its values.
+  package init() {}
 
   @OptionGroup var configs: ConfigFileOptions
   @OptionGroup var goldens: GoldenOptions
@@ -28,13 +31,13 @@ struct Test: ParsableCommand {
 
   @OptionGroup var reporting: ReportingOptions
 
-  func validate() throws {
+  package func validate() throws {
     if goldens.results.isEmpty {
       throw ValidationError("--results: expected a folder")
     }
   }
 
-  func run() throws {
+  package func run() throws {
     var report = reporting.report
     let loaded = LoadedConfigs(configs, report: &report)
     // A broken config does not keep the others from being tested.

@@ -1,21 +1,24 @@
 import ArgumentParser
 import CellViews
-import Diagnostics
-import PreviewConfig
+package import Diagnostics
+import PreviewRendering
 
 /// The options for reporting diagnostics.
-struct ReportingOptions: ParsableArguments {
+package struct ReportingOptions: ParsableArguments {
   @Option(help: "How diagnostics are written: human, short, json or github.")
-  var diagnosticFormat = DiagnosticFormat.human
+  package var diagnosticFormat = DiagnosticFormat.human
 
   @Flag(help: "Treat warnings as errors.")
-  var strict = false
+  package var strict = false
 
   @Flag(name: .shortAndLong, help: "Print errors only.")
-  var quiet = false
+  package var quiet = false
+
+  /// Creates the options; the parser sets their values.
+  package init() {}
 
   /// A report with these options.
-  var report: DiagnosticReport {
+  package var report: DiagnosticReport {
     DiagnosticReport(format: diagnosticFormat, isStrict: strict, isQuiet: quiet)
   }
 }
@@ -23,26 +26,26 @@ struct ReportingOptions: ParsableArguments {
 extension DiagnosticFormat: ExpressibleByArgument {}
 
 /// Reports diagnostics one by one, and records whether any was an error.
-struct DiagnosticReport {
+package struct DiagnosticReport {
   private let format: DiagnosticFormat
   private let isStrict: Bool
   private let isQuiet: Bool
   /// Diagnostics for JSON, which is one document a run, so they wait for the end.
   private var waiting: [Diagnostic] = []
-  private(set) var hasErrors = false
+  package private(set) var hasErrors = false
   /// The errors with a place that were reported, which variants of a preview have in common.
   private var seen: Set<Diagnostic> = []
 
   /// Creates a report in a format; strict turns warnings into errors, quiet leaves out the
   /// remaining warnings.
-  init(format: DiagnosticFormat, isStrict: Bool, isQuiet: Bool) {
+  package init(format: DiagnosticFormat, isStrict: Bool, isQuiet: Bool) {
     self.format = format
     self.isStrict = isStrict
     self.isQuiet = isQuiet
   }
 
   /// Reports diagnostics, with excerpts from `sources`.
-  mutating func add(_ diagnostics: [Diagnostic], sources: [String: SourceLines] = [:]) {
+  package mutating func add(_ diagnostics: [Diagnostic], sources: [String: SourceLines] = [:]) {
     let reported = diagnostics.compactMap { diagnostic -> Diagnostic? in
       var diagnostic = diagnostic
       if isStrict { diagnostic.severity = .error }
@@ -59,7 +62,7 @@ struct DiagnosticReport {
   }
 
   /// Reports an error that ended a piece of work.
-  mutating func add(_ error: any Error, sources: [String: SourceLines] = [:]) {
+  package mutating func add(_ error: any Error, sources: [String: SourceLines] = [:]) {
     switch error {
     case let error as Diagnostics:
       add(error.diagnostics.filter { isNew($0) }, sources: sources)
@@ -77,7 +80,7 @@ struct DiagnosticReport {
   /// Ends the report; a run with errors ends with exit code 2.
   ///
   /// - Throws: `ExitStatus.failure` if there was an error.
-  mutating func finish() throws {
+  package mutating func finish() throws {
     if format == .json {
       StandardError.write(DiagnosticPrinter(.json).text(for: waiting))
     }
@@ -87,12 +90,12 @@ struct DiagnosticReport {
 
 /// Reports the notices about previews, combining those of one preview's variants.
 struct VariantNotices {
-  private var config: LoadedConfig?
+  private var config: (any PreviewSuite)?
   private var noticed: [(preview: Preview, notices: [Notice])] = []
 
   /// Adds the notices about a variant; those about other previews are reported first.
   mutating func add(
-    _ notices: [Notice], of preview: Preview, in config: LoadedConfig,
+    _ notices: [Notice], of preview: Preview, in config: any PreviewSuite,
     to report: inout DiagnosticReport
   ) {
     if self.config?.file != config.file || noticed.first?.preview.name != preview.name {

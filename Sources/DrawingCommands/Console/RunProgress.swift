@@ -1,16 +1,16 @@
-import CellViews
+package import CellViews
 import Glibc
-import PreviewConfig
+package import PreviewRendering
 
 /// The output of a run in progress: errors and notices, and its progress.
-struct RunProgress {
+package struct RunProgress {
   private var report: DiagnosticReport
   private var notices = VariantNotices()
   private var bar: ProgressBar
   private var done = 0
 
   /// Creates the progress of a run of `taskCount` tasks, which continues a report.
-  init(report: DiagnosticReport, taskCount: Int, isQuiet: Bool) {
+  package init(report: DiagnosticReport, taskCount: Int, isQuiet: Bool) {
     self.report = report
     bar = ProgressBar(total: taskCount, isQuiet: isQuiet)
   }
@@ -20,8 +20,8 @@ struct RunProgress {
   /// - Parameters:
   ///   - noticed: The notices about its preview.
   ///   - reporting: Reports anything else, while the bar is hidden.
-  mutating func advance(
-    noticed: (config: LoadedConfig, preview: Preview, notices: [Notice])?,
+  package mutating func advance(
+    noticed: (config: any PreviewSuite, preview: Preview, notices: [Notice])?,
     reporting: (inout DiagnosticReport) throws -> Void
   ) rethrows {
     done += 1
@@ -36,7 +36,7 @@ struct RunProgress {
   /// Ends the run.
   ///
   /// - Returns: The report with everything that the tasks added.
-  mutating func finish() -> DiagnosticReport {
+  package mutating func finish() -> DiagnosticReport {
     bar.clear()
     notices.flush(to: &report)
     return report
@@ -44,7 +44,7 @@ struct RunProgress {
 }
 
 /// The progress of a long run, on a terminal's last line.
-struct ProgressBar {
+package struct ProgressBar {
   private let total: Int
   private let isEnabled: Bool
   private let start = ContinuousClock.now
@@ -56,13 +56,13 @@ struct ProgressBar {
 
   /// Creates a bar for a run of `total` steps; it stays hidden off a terminal and for a single
   /// step.
-  init(total: Int, isQuiet: Bool) {
+  package init(total: Int, isQuiet: Bool) {
     self.total = total
     isEnabled = total > 1 && !isQuiet && StandardError.isTerminal
   }
 
   /// Shows that `done` steps are done.
-  mutating func show(done: Int) {
+  package mutating func show(done: Int) {
     guard isEnabled, done < total, ContinuousClock.now - start > Self.patience else { return }
     isShown = true
     let filled = Self.width * done / total
@@ -72,7 +72,7 @@ struct ProgressBar {
   }
 
   /// Frees the line for other text.
-  mutating func clear() {
+  package mutating func clear() {
     guard isShown else { return }
     isShown = false
     StandardError.write("\r\u{1B}[K")

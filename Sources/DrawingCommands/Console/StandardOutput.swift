@@ -5,17 +5,17 @@ import Synchronization
 /// The requested output; diagnostics go to `StandardError`.
 ///
 /// Bytes are kept until they are numerous, or until `flush()`.
-enum StandardOutput {
+package enum StandardOutput {
   private static let buffer = Mutex<[UInt8]>([])
   private static let limit = 1 << 16
 
   /// Indicates whether it is a terminal.
-  static let isTerminal = isatty(STDOUT_FILENO) == 1
+  package static let isTerminal = isatty(STDOUT_FILENO) == 1
 
   /// Writes text.
   ///
   /// - Throws: `FileError`, for example if the reader is gone.
-  static func write(_ text: String) throws {
+  package static func write(_ text: String) throws {
     try buffer.withLock { buffer in
       buffer += text.utf8
       if buffer.count >= limit { try empty(&buffer) }
@@ -25,7 +25,7 @@ enum StandardOutput {
   /// Writes bytes.
   ///
   /// - Throws: `FileError`, for example if the disk is full.
-  static func write(_ bytes: UnsafeRawBufferPointer) throws {
+  package static func write(_ bytes: UnsafeRawBufferPointer) throws {
     try flush()
     try send(bytes)
   }
@@ -33,7 +33,7 @@ enum StandardOutput {
   /// Writes the kept bytes.
   ///
   /// - Throws: `FileError`.
-  static func flush() throws {
+  package static func flush() throws {
     try buffer.withLock { try empty(&$0) }
   }
 
@@ -50,13 +50,13 @@ enum StandardOutput {
 }
 
 /// The output of diagnostics, progress and notes.
-enum StandardError {
+package enum StandardError {
   /// Indicates whether it is a terminal.
-  static let isTerminal = isatty(STDERR_FILENO) == 1
+  package static let isTerminal = isatty(STDERR_FILENO) == 1
 
   /// Indicates whether text may be coloured: on a terminal with colours, and unless `NO_COLOR` is
   /// set.
-  static let usesColor: Bool = {
+  package static let usesColor: Bool = {
     guard isTerminal else { return false }
     if let setting = getenv("NO_COLOR"), setting.pointee != 0 { return false }
     guard let terminal = getenv("TERM") else { return false }
@@ -64,27 +64,27 @@ enum StandardError {
   }()
 
   /// Writes a line that is neither an error nor a warning.
-  static func note(_ text: String) {
+  package static func note(_ text: String) {
     write("note: \(text)\n")
   }
 
   /// Writes text at once; a failure cannot be reported.
-  static func write(_ text: String) {
+  package static func write(_ text: String) {
     _ = Array(text.utf8).withUnsafeBytes { writeAll($0, to: STDERR_FILENO) }
   }
 }
 
 /// Rows of text in columns that align.
-struct Table {
+package struct Table {
   private let rows: [[String]]
 
   /// Creates a table with a row of headings; every row has as many cells.
-  init(_ headings: [String], rows: [[String]]) {
+  package init(_ headings: [String], rows: [[String]]) {
     self.rows = [headings] + rows
   }
 
   /// A line a row, two spaces between columns, without spaces at the ends of lines.
-  var text: String {
+  package var text: String {
     let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     return rows.map { row in
       let line = zip(row, widths).map { cell, width in

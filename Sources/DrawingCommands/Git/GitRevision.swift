@@ -7,7 +7,7 @@ import Glibc
 /// Neither the work tree nor the index nor any other part of the repository is written, and no
 /// program of the repository's is run. The files are those of the revision byte for byte: a Git LFS
 /// file stays a pointer, and line endings are those that were committed.
-final class GitRevision: Sendable {
+package final class GitRevision: Sendable {
   /// The revision's full object name.
   let commit: String
 
@@ -21,7 +21,7 @@ final class GitRevision: Sendable {
   ///   - revision: A branch, a tag, a commit, or any other name of a commit.
   ///   - folders: Folders of the work tree; all in one repository.
   /// - Throws: `GitError`; `FileError` if git is missing.
-  init(_ revision: String, folders: [String]) throws {
+  package init(_ revision: String, folders: [String]) throws {
     let first = folders.first ?? "."
     let root = try Self.line(of: Self.git(["-C", first, "rev-parse", "--show-toplevel"]))
     self.root = root
@@ -53,13 +53,13 @@ final class GitRevision: Sendable {
   /// not exist.
   ///
   /// - Throws: `GitError.outside` for a path that is not in the work tree.
-  func path(of path: String) throws -> String {
+  package func path(of path: String) throws -> String {
     let place = try relative(path)
     return place.isEmpty ? tree : "\(tree)/\(place)"
   }
 
   /// Returns the path of an extracted file from the work tree's root.
-  func place(of taken: String) -> String {
+  package func place(of taken: String) -> String {
     taken.hasPrefix(tree + "/") ? String(taken.dropFirst(tree.count + 1)) : taken
   }
 

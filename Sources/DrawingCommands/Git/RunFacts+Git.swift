@@ -1,13 +1,13 @@
 import CairoRendering
 import FileAccess
 import Glibc
-import Goldens
+package import Goldens
 
 extension RunFacts {
   /// Returns the known facts about a run in the working directory: those from git, and the machine.
   ///
   /// - Parameter options: The options that decide which cases pass.
-  static func ofRun(options: [String]) -> RunFacts {
+  package static func ofRun(options: [String]) -> RunFacts {
     var facts = RunFacts(machine: machine, options: options)
     let folder = realPath(".")
     // Without git, and outside of repositories, nothing more is known.

@@ -1,15 +1,15 @@
-import ArgumentParser
+package import ArgumentParser
+package import CellViews
 import Goldens
-import PreviewConfig
 
 /// The configs that a command reads, and the changes to them.
-struct ConfigFileOptions: ParsableArguments {
+package struct ConfigFileOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
       "Config files, or folders of them; - reads one from standard input.\(Self.defaults)",
       valueName: "file"),
     completion: .file(extensions: ["yaml", "yml", "json"]))
-  var files: [String] = []
+  package var files: [String] = []
 
   @Option(
     parsing: .singleValue,
@@ -25,22 +25,25 @@ struct ConfigFileOptions: ParsableArguments {
 
   @OptionGroup var loadingOptions: ConfigLoadingOptions
 
+  /// Creates the options; the parser sets their values.
+  package init() {}
+
   /// The configs that are read if no file is named.
   private static var defaults: String {
-    OwnPreviews.configs == nil ? "" : " Without any, the previews that the package declares."
+    OwnPreviews.suites == nil ? "" : " Without any, the previews that the package declares."
   }
 
-  func validate() throws {
-    if files.isEmpty, OwnPreviews.configs == nil {
+  package func validate() throws {
+    if files.isEmpty, OwnPreviews.suites == nil {
       throw ValidationError("Missing expected argument '<file> ...'")
     }
   }
 
   /// The previews that the command keeps.
-  var selection: PreviewSelection { PreviewSelection(only, filters: filter) }
+  package var selection: PreviewSelection { PreviewSelection(only, filters: filter) }
 
   /// The options for the loader.
-  var loading: ConfigOptions { loadingOptions.options }
+  package var loading: ReadingOptions { loadingOptions.options }
 }
 
 extension NameFilter: ExpressibleByArgument {
@@ -54,22 +57,25 @@ extension NameFilter: ExpressibleByArgument {
 }
 
 /// The options for reading configs.
-struct ConfigLoadingOptions: ParsableArguments {
+package struct ConfigLoadingOptions: ParsableArguments {
   @Option(
     name: .customLong("set"), parsing: .singleValue,
     help: ArgumentHelp(
       "Replace a value of the config, as in canvas.width=320.", valueName: "path=value"))
-  var overrides: [String] = []
+  package var overrides: [String] = []
 
   @Option(
     name: .customLong("allow-path"), parsing: .singleValue,
     help: ArgumentHelp("Let configs read from another folder.", valueName: "folder"),
     completion: .directory)
-  var allowedPaths: [String] = []
+  package var allowedPaths: [String] = []
+
+  /// Creates the options; the parser sets their values.
+  package init() {}
 
   /// The options for the loader.
-  var options: ConfigOptions {
-    ConfigOptions(allowedPaths: allowedPaths, overrides: overrides)
+  package var options: ReadingOptions {
+    ReadingOptions(allowedPaths: allowedPaths, overrides: overrides)
   }
 }
 

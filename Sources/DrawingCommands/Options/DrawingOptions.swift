@@ -1,20 +1,23 @@
-import ArgumentParser
-import CellViews
+package import ArgumentParser
+package import CellViews
 import Glibc
 import PreviewRendering
 
 /// The scale at which previews are drawn, and the number of threads.
-struct DrawingOptions: ParsableArguments {
+package struct DrawingOptions: ParsableArguments {
   @Option(help: "Device pixels per point, from 0.25 to 8; defaults to each canvas's own.")
-  var scale: Double?
+  package var scale: Double?
 
   @Option(name: .shortAndLong, help: "How many threads draw; defaults to one per processor.")
   var jobs: Int?
 
-  /// The number of threads that draw.
-  var threadCount: Int { Self.threadCount(jobs) }
+  /// Creates the options; the parser sets their values.
+  package init() {}
 
-  func validate() throws {
+  /// The number of threads that draw.
+  package var threadCount: Int { Self.threadCount(jobs) }
+
+  package func validate() throws {
     if let scale, !(0.25...8).contains(scale) {
       throw ValidationError("--scale: expected a number from 0.25 to 8, found \(scale)")
     }
@@ -22,14 +25,14 @@ struct DrawingOptions: ParsableArguments {
   }
 
   /// Refuses a number of threads that no machine runs well.
-  static func validate(_ jobs: Int?) throws {
+  package static func validate(_ jobs: Int?) throws {
     if let jobs, !(1...1024).contains(jobs) {
       throw ValidationError("--jobs: expected a number from 1 to 1024, found \(jobs)")
     }
   }
 
   /// Returns the requested number of threads; else the number that the machine runs at once.
-  static func threadCount(_ jobs: Int?) -> Int {
+  package static func threadCount(_ jobs: Int?) -> Int {
     jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
   }
 }
@@ -64,12 +67,12 @@ struct FormatList: ExpressibleByArgument {
 }
 
 /// Returns words as alternatives, as in `png, svg or pdf`.
-func alternatives(_ words: [String]) -> String {
+package func alternatives(_ words: [String]) -> String {
   words.dropLast().joined(separator: ", ") + " or " + words.suffix(1).joined()
 }
 
 /// The decorations around and beside pictures.
-struct DecorationOptions: ParsableArguments {
+package struct DecorationOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Draw a second picture with redlines beside each: frames, spacing, insets, size, index, "
@@ -78,11 +81,14 @@ struct DecorationOptions: ParsableArguments {
   var annotate: AnnotationList?
 
   @Flag(help: "Draw the canvas's device around each picture.")
-  var frame = false
+  package var frame = false
+
+  /// Creates the options; the parser sets their values.
+  package init() {}
 
   /// The measurements of the redlines of a second picture; nil for those that each preview names
   /// itself.
-  var annotations: [Annotation]? { annotate?.annotations }
+  package var annotations: [Annotation]? { annotate?.annotations }
 }
 
 /// Annotations as an argument: their words with commas between.

@@ -5,7 +5,7 @@ import Goldens
 import LayoutGeometry
 
 /// The goldens that a run writes, and the settings of its comparison.
-struct GoldenOptions: ParsableArguments {
+package struct GoldenOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
@@ -54,8 +54,11 @@ struct GoldenOptions: ParsableArguments {
   @Flag(help: "Compare pixels, and ignore the digests that goldens carry.")
   var strictPixels = false
 
+  /// Creates the options; the parser sets their values.
+  package init() {}
+
   /// The default folder for results.
-  static let defaultResults = ".maquette/results"
+  package static let defaultResults = ".maquette/results"
 
   var check: GoldenCheck {
     var check = GoldenCheck(

@@ -1,36 +1,36 @@
-import ArgumentParser
-import PictureComparison
+package import ArgumentParser
+package import PictureComparison
 
 /// The largest difference of a picture that passes.
-struct ToleranceOptions: ParsableArguments {
+package struct ToleranceOptions: ParsableArguments {
   @Option(
     help: """
       How two pixels are compared: \(ComparatorArgument.words); defaults to yiq if a \
       threshold is given, or else to exact.
       """)
-  var comparator: ComparatorArgument?
+  package var comparator: ComparatorArgument?
 
   @Option(
     help: ArgumentHelp(
       "How far apart the colours of two pixels may be, from 0 to 1.", valueName: "part"))
-  var threshold: Double?
+  package var threshold: Double?
 
   @Flag(help: "Do not count pixels that look antialiased as differing.")
-  var ignoreAntialiasing = false
+  package var ignoreAntialiasing = false
 
   @Option(help: ArgumentHelp("How many pixels may differ.", valueName: "count"))
-  var maxDiffPixels: Int?
+  package var maxDiffPixels: Int?
 
   @Option(
     help: ArgumentHelp("The share of the pixels that may differ, from 0 to 1.", valueName: "part"))
-  var maxDiffRatio: Double?
+  package var maxDiffRatio: Double?
 
   @Option(
     help: ArgumentHelp(
       "At most t pixels may differ in any square of N × N pixels.", valueName: "N:t"))
-  var density: DensityArgument?
+  package var density: DensityArgument?
 
-  func validate() throws {
+  package func validate() throws {
     try Self.check(threshold, "--threshold")
     try Self.check(maxDiffRatio, "--max-diff-ratio")
     if let maxDiffPixels, maxDiffPixels < 0 {
@@ -38,8 +38,11 @@ struct ToleranceOptions: ParsableArguments {
     }
   }
 
+  /// Creates the options; the parser sets their values.
+  package init() {}
+
   /// Throws if a share is not from 0 to 1.
-  static func check(_ part: Double?, _ name: String) throws {
+  package static func check(_ part: Double?, _ name: String) throws {
     guard let part, !(0...1).contains(part) else { return }
     throw ValidationError("\(name): expected a number from 0 to 1, found \(part)")
   }
@@ -57,7 +60,7 @@ struct ToleranceOptions: ParsableArguments {
   }
 
   /// The tolerance; none unless an option sets one.
-  var tolerance: Tolerance {
+  package var tolerance: Tolerance {
     Tolerance(
       comparator: comparator?.comparator ?? (threshold == nil ? .exact : .yiq),
       threshold: threshold ?? 0,
@@ -67,19 +70,19 @@ struct ToleranceOptions: ParsableArguments {
 }
 
 /// A comparator as an argument: its name.
-struct ComparatorArgument: ExpressibleByArgument {
-  var comparator: Comparator
+package struct ComparatorArgument: ExpressibleByArgument {
+  package var comparator: Comparator
 
-  init(_ comparator: Comparator) {
+  package init(_ comparator: Comparator) {
     self.comparator = comparator
   }
 
-  init?(argument: String) {
+  package init?(argument: String) {
     guard let comparator = Comparator(rawValue: argument) else { return nil }
     self.comparator = comparator
   }
 
-  static let allValueStrings = Comparator.allCases.map(\.rawValue)
+  package static let allValueStrings = Comparator.allCases.map(\.rawValue)
 
   /// All comparators in words, as in `exact or yiq (as pixelmatch 5 and 6)`.
   static var words: String { alternatives(Comparator.allCases.map(\.words)) }
@@ -97,11 +100,11 @@ extension Comparator {
 }
 
 /// A limit for the density of differing pixels as an argument, as in `16:4`.
-struct DensityArgument: ExpressibleByArgument {
-  var density: Tolerance.Density
+package struct DensityArgument: ExpressibleByArgument {
+  package var density: Tolerance.Density
 
   /// Parses a limit; the largest window is longer than the sides of any picture.
-  init?(argument: String) {
+  package init?(argument: String) {
     let parts = argument.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 2, let window = Int(parts[0]), let limit = Int(parts[1]),
       (1...1_000_000).contains(window), limit >= 0

@@ -3,7 +3,6 @@ import FileAccess
 import Glibc
 import Goldens
 import PlainText
-import PreviewConfig
 
 /// The cases of earlier results that arguments name.
 struct ApprovableCases {

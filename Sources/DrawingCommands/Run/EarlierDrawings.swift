@@ -1,26 +1,28 @@
 import CellViews
 import FileAccess
-import Goldens
-import PreviewConfig
+package import Goldens
 import PreviewRendering
 import Synchronization
 import TextShaping
 
 /// An error for previews declared in Swift, which cannot be drawn from a git revision.
-struct DeclaredPreviewsHaveNoPast: Error, CustomStringConvertible {
-  var description: String {
+package struct DeclaredPreviewsHaveNoPast: Error, CustomStringConvertible {
+  /// Creates the error.
+  package init() {}
+
+  package var description: String {
     "--base: what Swift sources declare cannot be drawn as it was: keep a review of then, and name "
       + "its folder"
   }
 }
 
 /// Draws cases from their configs at a git revision.
-final class EarlierDrawings: Sendable {
+package final class EarlierDrawings: Sendable {
   private let revision: GitRevision
-  private let options: ConfigOptions
+  private let options: ReadingOptions
   private let scale: Double?
   /// The earlier configs, by their current paths.
-  private let configs = Mutex<[String: LoadedConfig]>([:])
+  private let configs = Mutex<[String: any PreviewSuite]>([:])
 
   /// Extracts the files of a revision beside the configs, which they may read.
   ///
@@ -29,7 +31,7 @@ final class EarlierDrawings: Sendable {
   ///   - options: The options for loading the current configs.
   ///   - scale: Device pixels a point; nil for each canvas's own.
   /// - Throws: `GitError`, `FileError`.
-  init(_ name: String, files: [String], options: ConfigOptions, scale: Double?) throws {
+  package init(_ name: String, files: [String], options: ReadingOptions, scale: Double?) throws {
     let folders = files.map { folder(of: $0) } + options.allowedPaths
     let revision = try GitRevision(name, folders: Array(Set(folders)).sorted())
     var options = options
@@ -42,7 +44,7 @@ final class EarlierDrawings: Sendable {
   /// Draws a case from its earlier config; nil if that has no such preview.
   ///
   /// - Throws: The errors of loading the config and drawing.
-  func draw(_ drawn: DrawnCase) throws -> DrawnCase? {
+  package func draw(_ drawn: DrawnCase) throws -> DrawnCase? {
     let config = try config(drawn.suite)
     guard let preview = config.previews.first(where: { $0.fullName == drawn.name })?.screen else {
       return nil
@@ -54,10 +56,10 @@ final class EarlierDrawings: Sendable {
     return try drawing.drawnCase(suite: drawn.suite, name: drawn.name, isEncoded: true)
   }
 
-  private func config(_ file: String) throws -> LoadedConfig {
+  private func config(_ file: String) throws -> any PreviewSuite {
     try configs.withLock { configs in
       if let config = configs[file] { return config }
-      let config = try ConfigFile.load(path: revision.path(of: file), options: options)
+      let config = try ConfigReading.reader.load(revision.path(of: file), options)
       configs[file] = config
       return config
     }

@@ -1,26 +1,24 @@
-import CellViews
-import ConfigRendering
+package import CellViews
 import Diagnostics
 import FileAccess
 import Glibc
 import Goldens
 import PlainText
-import PreviewConfig
-import PreviewRendering
+package import PreviewRendering
 import TextShaping
 
 /// The previews of a run, from configs that were each checked whole.
-struct LoadedConfigs {
+package struct LoadedConfigs {
   /// The previews to work on, with their configs, in order.
-  private(set) var previews: [(config: LoadedConfig, preview: Preview)] = []
+  package private(set) var previews: [(config: any PreviewSuite, preview: Preview)] = []
   /// The configs that could not be loaded, by their paths, each with its first mistake.
   private(set) var broken: [(file: String, message: String)] = []
 
   /// Loads every config and reports all mistakes of each, so that one run shows them all.
-  init(_ options: ConfigFileOptions, report: inout DiagnosticReport) {
+  package init(_ options: ConfigFileOptions, report: inout DiagnosticReport) {
     self.init(options.files, options: options.loading, report: &report)
-    if options.files.isEmpty, let declared = OwnPreviews.configs {
-      previews = declared.flatMap { config in config.previews.map { (config, $0) } }
+    if options.files.isEmpty, let declared = OwnPreviews.suites {
+      previews = declared.flatMap { suite in suite.previews.map { (suite, $0) } }
     }
     let all = previews.map(\.preview)
     previews.removeAll { !options.selection.keeps($0.preview) }
@@ -30,17 +28,21 @@ struct LoadedConfigs {
   }
 
   /// Loads the configs that arguments name with all their previews.
-  init(_ files: [String], options: ConfigOptions, report: inout DiagnosticReport) {
+  package init(_ files: [String], options: ReadingOptions, report: inout DiagnosticReport) {
+    // Without files a program needs no reader.
+    guard !files.isEmpty else { return }
+    let reader: any ConfigReader
     let paths: [String]
     do {
-      paths = try configPaths(for: files)
+      reader = try ConfigReading.reader
+      paths = try reader.paths(for: files)
     } catch {
       report.add(error)
       return
     }
     for path in paths {
       do {
-        let config = try load(path, options: options)
+        let config = try reader.load(path, options)
         report.add(config.warnings, sources: config.sources)
         previews += config.previews.map { (config, $0) }
       } catch {
@@ -52,7 +54,7 @@ struct LoadedConfigs {
   }
 
   /// Draws each canvas's device around its picture; reports the canvases without one.
-  mutating func frame(report: inout DiagnosticReport) {
+  package mutating func frame(report: inout DiagnosticReport) {
     for index in previews.indices {
       guard previews[index].preview.canvas.bezel != nil else {
         report.add([
@@ -65,13 +67,6 @@ struct LoadedConfigs {
       }
       previews[index].preview.canvas.isFramed = true
     }
-  }
-
-  private func load(_ path: String, options: ConfigOptions) throws -> LoadedConfig {
-    guard path == "-" else { return try ConfigFile.load(path: path, options: options) }
-    // Paths in a config from standard input are relative to the working directory.
-    let bytes = try readAll(STDIN_FILENO, named: "standard input", limit: ConfigFile.sizeLimit)
-    return try ConfigFile.load(bytes: bytes, file: "-", directory: ".", options: options)
   }
 
   /// Reports the names and expressions that select none of all previews, and a selection of nothing: a run that
@@ -114,7 +109,7 @@ extension LoadedConfigs {
   /// are reported and left out.
   ///
   /// - Parameter isCheck: True if previews that cannot be drawn for other reasons fail, too.
-  func arranged(
+  package func arranged(
     isCheck: Bool = false, report: inout DiagnosticReport
   ) -> [(Preview, PreviewArrangement)] {
     guard !report.hasErrors else { return [] }

@@ -2,7 +2,6 @@ import CairoRendering
 import CellViews
 import FileAccess
 import PlainText
-import PreviewConfig
 import PreviewRendering
 import TextShaping
 

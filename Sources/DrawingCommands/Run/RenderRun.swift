@@ -1,7 +1,5 @@
 import CellViews
-import ConfigRendering
 import FileAccess
-import PreviewConfig
 import PreviewRendering
 import Synchronization
 import TextShaping
@@ -12,8 +10,8 @@ import TextShaping
 private let onlyDrawing = Mutex<PreviewDrawing?>(nil)
 
 /// The tasks of a run, drawn by several workers and reported in the order of the input.
-struct RenderRun: Sendable {
-  struct Outcome: Sendable {
+package struct RenderRun: Sendable {
+  package struct Outcome: Sendable {
     var task: RenderTask
     var written: [RenderTask.Output] = []
     var notices: [Notice] = []
@@ -28,7 +26,7 @@ struct RenderRun: Sendable {
   /// Creates a run on at most `jobs` threads.
   ///
   /// - Parameter isStrict: True if a picture with notices is not to be written.
-  init(_ tasks: [RenderTask], scale: Double?, jobs: Int, isStrict: Bool) {
+  package init(_ tasks: [RenderTask], scale: Double?, jobs: Int, isStrict: Bool) {
     self.tasks = tasks
     self.scale = scale
     self.isStrict = isStrict
@@ -40,7 +38,7 @@ struct RenderRun: Sendable {
   /// - Parameter take: Called on the calling thread for each task, in the order of the input, with
   ///   the task's duration.
   /// - Throws: The errors of `take`.
-  func draw(take: (Outcome, Duration) throws -> Void) throws {
+  package func draw(take: (Outcome, Duration) throws -> Void) throws {
     try work.run(tasks, draw: draw, take: take)
   }
 
@@ -98,13 +96,13 @@ struct RenderRun: Sendable {
 }
 
 /// The output of a run of `render`: a line a file, diagnostics, and progress.
-struct RenderConsole {
+package struct RenderConsole {
   private var progress: RunProgress
   private let isQuiet: Bool
   private let isVerbose: Bool
 
   /// Creates a console for a run of `taskCount` tasks, which continues a report.
-  init(report: DiagnosticReport, taskCount: Int, isQuiet: Bool, isVerbose: Bool) {
+  package init(report: DiagnosticReport, taskCount: Int, isQuiet: Bool, isVerbose: Bool) {
     progress = RunProgress(report: report, taskCount: taskCount, isQuiet: isQuiet)
     self.isQuiet = isQuiet
     self.isVerbose = isVerbose
@@ -113,7 +111,7 @@ struct RenderConsole {
   /// Reports the outcome of a task.
   ///
   /// - Throws: `FileError` if the output cannot be written.
-  mutating func show(_ outcome: RenderRun.Outcome, _ duration: Duration) throws {
+  package mutating func show(_ outcome: RenderRun.Outcome, _ duration: Duration) throws {
     let task = outcome.task
     let (isQuiet, isVerbose) = (isQuiet, isVerbose)
     try progress.advance(noticed: (task.config, task.preview, outcome.notices)) { report in
@@ -129,7 +127,7 @@ struct RenderConsole {
   /// Ends the run.
   ///
   /// - Throws: `ExitStatus.failure` if anything failed.
-  mutating func finish() throws {
+  package mutating func finish() throws {
     var report = progress.finish()
     try report.finish()
   }

@@ -1,25 +1,38 @@
 import ArgumentParser
-import CellViews
+package import CellViews
 import Diagnostics
 import FileAccess
 import Glibc
 import PlainText
-import PreviewConfig
-import PreviewRendering
+package import PreviewRendering
 
 /// A preview and its output files.
-struct RenderTask: Sendable {
+package struct RenderTask: Sendable {
   /// A file, or standard output as `-`.
-  struct Output: Hashable, Sendable {
+  package struct Output: Hashable, Sendable {
     var path: String
     var format: OutputFormat
     /// The annotations over the picture; empty for the plain one.
     var annotations: [Annotation] = []
+
+    /// Creates an output.
+    package init(path: String, format: OutputFormat, annotations: [Annotation] = []) {
+      self.path = path
+      self.format = format
+      self.annotations = annotations
+    }
   }
 
-  var config: LoadedConfig
+  var config: any PreviewSuite
   var preview: Preview
   var outputs: [Output]
+
+  /// Creates a task of a preview.
+  package init(config: any PreviewSuite, preview: Preview, outputs: [Output]) {
+    self.config = config
+    self.preview = preview
+    self.outputs = outputs
+  }
 
   /// Returns the tasks of a run, in the order of the previews.
   ///
@@ -101,7 +114,7 @@ struct RenderTask: Sendable {
 }
 
 /// Returns the last part of a path that reads as a file's, with an extension as in `card.jpeg`; nil for a folder's.
-func fileName(of path: String) -> String? {
+package func fileName(of path: String) -> String? {
   guard !path.hasSuffix("/"), !isFolder(path), let name = path.split(separator: "/").last,
     let dot = name.lastIndex(of: "."), dot != name.startIndex
   else { return nil }

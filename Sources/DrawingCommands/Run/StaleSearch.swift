@@ -1,14 +1,12 @@
 import CellViews
-import ConfigRendering
 import FileAccess
 import Glibc
 import Goldens
-import PreviewConfig
 import PreviewRendering
 
 /// Looks for the goldens that no case of a run's configs draws.
 struct StaleSearch {
-  private let configs: [LoadedConfig]
+  private let configs: [any PreviewSuite]
   private let arguments: [String]
   private let selection: PreviewSelection
 
@@ -16,7 +14,7 @@ struct StaleSearch {
   /// `arguments`.
   ///
   /// - Parameter selection: The previews that the run keeps. Goldens of others are ignored.
-  init(_ configs: [LoadedConfig], arguments: [String], selection: PreviewSelection) {
+  init(_ configs: [any PreviewSuite], arguments: [String], selection: PreviewSelection) {
     self.configs = configs
     self.arguments = arguments
     self.selection = selection
@@ -44,7 +42,7 @@ struct StaleSearch {
     }
     guard selection.isEverything else { return goldens }
     for argument in arguments where argument != "-" && isFolder(argument) {
-      for folder in try configFolders(below: argument) {
+      for folder in try ConfigReading.reader.folders(below: argument) {
         goldens += try goldensWithoutConfig(in: folder)
       }
     }

@@ -3,7 +3,7 @@ import Goldens
 import LayoutSnapshots
 import PictureComparison
 import PlainText
-import PreviewConfig
+import PreviewRendering
 
 /// The output of a run of `test`: the cases that do not pass with all facts about them,
 /// diagnostics, and progress; then its outcome, and the next steps.

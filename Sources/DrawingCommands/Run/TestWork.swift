@@ -1,11 +1,9 @@
 import CairoRendering
 import CellViews
-import ConfigRendering
 import Diagnostics
 import FileAccess
 import Goldens
 import PlainText
-import PreviewConfig
 import PreviewRendering
 import Workers
 
@@ -101,7 +99,7 @@ struct TestWork: Sendable {
 
 /// A preview that is compared with its golden.
 struct TestTask: Sendable {
-  var config: LoadedConfig
+  var config: any PreviewSuite
   var preview: Preview
   var place: GoldenPlace
 

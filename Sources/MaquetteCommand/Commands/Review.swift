@@ -1,4 +1,5 @@
 import ArgumentParser
+import DrawingCommands
 import FileAccess
 import Goldens
 import LivePreview
@@ -158,7 +159,7 @@ struct Review: ParsableCommand {
 
   /// The subject of the review: its configs' names, as far as a heading has room for them.
   private var title: String {
-    let suites = OwnPreviews.configs?.map(\.file) ?? []
+    let suites = OwnPreviews.suites?.map(\.file) ?? []
     let names = (configs.files.isEmpty ? suites : configs.files).map { name(ofPath: $0) }
     let shown = names.prefix(3).joined(separator: ", ")
     let rest = names.count > 3 ? " and \(names.count - 3) more" : ""

@@ -1,5 +1,3 @@
-package import CellViews
-
 /// The previews that a run keeps: those of some names with all their variants, and the variants of
 /// some full names; of these, those that some expressions find.
 package struct PreviewSelection: Sendable {

@@ -1,69 +1,116 @@
 import Foundation
 import PackagePlugin
 
-/// The package that `swift package maquette` makes beside a package's builds: a program with all previews
-/// that the libraries of the package declare, and all commands.
+/// The package that `swift package maquette` makes beside a package's builds: programs with all previews that the
+/// libraries of the package declare.
 ///
-/// It is built in the package's own folder of builds. SwiftPM names and compiles the package's modules
-/// and their dependencies alike there, so that only the rest of the program is compiled.
-struct PreviewProgram {
-  /// The program's name, and its package's.
-  private static let name = "maquette-previews"
+/// They are built in the package's own folder of builds. SwiftPM names and compiles the package's modules and their
+/// dependencies alike there, so that only the rest of the programs is compiled.
+struct PreviewPrograms {
+  /// A program, by its name.
+  enum Kind: String, CaseIterable {
+    /// The commands that draw and compare, which need little more than the package has compiled for its tests.
+    case small = "maquette-previews"
+    /// All commands.
+    case complete = "maquette-previews-complete"
 
-  /// The folder of the program's package.
+    fileprivate var product: String {
+      switch self {
+      case .small: "MaquetteDrawing"
+      case .complete: "MaquettePreviews"
+      }
+    }
+
+    fileprivate var source: String {
+      let main =
+        switch self {
+        case .small: "DrawingProgram"
+        case .complete: "PreviewCommands"
+        }
+      return """
+        import \(product)
+
+        @main struct Previews {
+          static func main() { \(main).main() }
+        }
+
+        """
+    }
+  }
+
+  /// The package's name.
+  private static let package = "maquette-previews"
+
+  /// The folder of the programs' package.
   let folder: String
-  /// The program.
-  var path: String { scratch + "/debug/" + Self.name }
-  /// Indicates whether the program was built before, of whatever sources.
-  var isBuilt: Bool { access(path, X_OK) == 0 }
 
   /// The folder of the package's builds.
   private let scratch: String
   private let packageFolder: String
 
-  /// Writes the program for the libraries of a package; a file is only written where it changes.
+  /// Writes the programs for the libraries of a package; a file is only written where it changes.
   ///
   /// - Throws: `PreviewProgramError`.
   init(for context: PluginContext) throws {
     let package = context.package
     packageFolder = package.directoryURL.path
-    folder = context.pluginWorkDirectoryURL.path + "/" + Self.name
+    folder = context.pluginWorkDirectoryURL.path + "/" + Self.package
     scratch = try buildFolder(of: context)
     let libraries = Self.libraries(of: package)
     guard !libraries.isEmpty else {
       throw PreviewProgramError.noLibrary(package: package.displayName)
     }
     guard let maquette = Self.maquette(below: package) else { throw PreviewProgramError.noMaquette }
-    let sources = folder + "/Sources/" + Self.name
-    do {
-      try FileManager.default.createDirectory(
-        atPath: sources, withIntermediateDirectories: true)
-    } catch {
-      throw PreviewProgramError.file(sources, reason: "\(error)")
+    for kind in Kind.allCases {
+      let sources = folder + "/Sources/" + kind.rawValue
+      do {
+        try FileManager.default.createDirectory(
+          atPath: sources, withIntermediateDirectories: true)
+      } catch {
+        throw PreviewProgramError.file(sources, reason: "\(error)")
+      }
+      try write(kind.source, to: sources + "/Previews.swift")
     }
     try write(
       Self.manifest(
         of: package, libraries: libraries, maquette: maquette,
         traits: try TraitOptions.current.argument(for: packageFolder)),
       to: folder + "/Package.swift")
-    try write(Self.source, to: sources + "/Previews.swift")
     // The versions that the package itself is built with.
     if let versions = contents(of: packageFolder + "/Package.resolved") {
       try write(versions, to: folder + "/Package.resolved")
     }
   }
 
-  /// Builds the program, and prints its progress to the standard error of SwiftPM.
+  /// Returns the path of a program after its build.
+  func path(of kind: Kind) -> String { "\(scratch)/debug/\(kind.rawValue)" }
+
+  /// Returns whether a program was built before, of whatever sources.
+  func isBuilt(_ kind: Kind) -> Bool { access(path(of: kind), X_OK) == 0 }
+
+  /// Returns whether the small program has all that arguments ask for, once it is built.
+  func suffices(for arguments: [String]) -> Bool {
+    let question = Process()
+    question.executableURL = URL(filePath: path(of: .small))
+    question.arguments = arguments
+    question.environment = ProcessInfo.processInfo.environment
+      .merging(["MAQUETTE_DRAWING_QUESTION": "1"]) { $1 }
+    guard (try? question.run()) != nil else { return false }
+    question.waitUntilExit()
+    return question.terminationStatus == 0
+  }
+
+  /// Builds a program, and prints its progress to the standard error of SwiftPM.
   ///
   /// - Throws: `PreviewProgramError.noBuild` once the compiler's messages are printed.
-  func build() throws {
+  func build(_ kind: Kind) throws {
     let swift = Process()
     swift.executableURL = URL(filePath: try toolchain() + "/swift-build")
     swift.arguments = [
       // SwiftPM, which waits for this process, holds the lock of the folder. Its plan
       // there is another package's.
       "--package-path", folder, "--scratch-path", scratch, "--ignore-lock",
-      "--disable-build-manifest-caching", "--product", Self.name,
+      "--disable-build-manifest-caching", "--product", kind.rawValue,
     ]
     let errors = openStream(STDERR_FILENO).map {
       FileHandle(fileDescriptor: $0, closeOnDealloc: true)
@@ -73,11 +120,11 @@ struct PreviewProgram {
     do {
       try swift.run()
     } catch {
-      throw PreviewProgramError.noBuild(product: Self.name)
+      throw PreviewProgramError.noBuild(product: kind.rawValue)
     }
     swift.waitUntilExit()
     guard swift.terminationStatus == 0 else {
-      throw PreviewProgramError.noBuild(product: Self.name)
+      throw PreviewProgramError.noBuild(product: kind.rawValue)
     }
   }
 
@@ -88,20 +135,21 @@ struct PreviewProgram {
     package.products(ofType: LibraryProduct.self).map(\.name).sorted()
   }
 
-  private static let source = """
-    import MaquettePreviews
-
-    @main struct Previews {
-      static func main() { PreviewCommands.main() }
-    }
-
-    """
-
   private static func manifest(
     of package: Package, libraries: [String], maquette: Package, traits: String
   ) -> String {
     let products = libraries.map {
       "        .product(name: \(quoted($0)), package: \(quoted(package.id))),\n"
+    }
+    let targets = Kind.allCases.map { kind in
+      """
+          .executableTarget(
+            name: \(quoted(kind.rawValue)),
+            dependencies: [
+              .product(name: \(quoted(kind.product)), package: \(quoted(maquette.id))),
+      \(products.joined())      ]),
+
+      """
     }
     return """
       // swift-tools-version: 6.2
@@ -109,18 +157,13 @@ struct PreviewProgram {
       import PackageDescription
 
       let package = Package(
-        name: "\(name)",
+        name: "\(Self.package)",
         dependencies: [
           .package(path: \(quoted(package.directoryURL.path))\(traits)),
           \(dependency(on: maquette)),
         ],
         targets: [
-          .executableTarget(
-            name: "\(name)",
-            dependencies: [
-              .product(name: "MaquettePreviews", package: \(quoted(maquette.id))),
-      \(products.joined())      ])
-        ]
+      \(targets.joined())  ]
       )
 
       """
