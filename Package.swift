@@ -164,7 +164,7 @@ let package = Package(
         "PlainText", "Workers", "LayoutGeometry", "DisplayList", "ImageDecoding", "PNGEncoding",
         "CCairo", "CPango", "CRsvg", "CPixels",
       ]),
-    phase(
+    phaseWithPages(
       "SymbolDrawing",
       [
         "PlainText", "Diagnostics", "FileAccess", "LayoutGeometry", "DisplayList", "TextShaping",
@@ -201,12 +201,7 @@ let package = Package(
         "CellViews", "SymbolDrawing", "Presentation", "LayoutSnapshots", "LayoutEdits",
         "InspectedParts", "Goldens", "PictureVerification",
       ]),
-    phase(
-      "ConfigRendering",
-      [
-        "Diagnostics", "FileAccess", "LayoutGeometry", "TextShaping", "CairoRendering",
-        "CellViews", "PreviewConfig", "Goldens", "PreviewRendering",
-      ]),
+    phase("ConfigRendering", ["FileAccess", "PreviewConfig", "Goldens", "PreviewRendering"]),
     phaseWithPages(
       "Reports",
       [
@@ -277,10 +272,9 @@ let package = Package(
         "DrawingCommands",
         "Reviews", "ChildProcesses",
         "PlainText", "Diagnostics", "Workers", "FileAccess", "LayoutGeometry",
-        "CollectionLayouts",
         "TextShaping", "ImageDecoding", "CellViews",
         "CairoRendering", "PreviewConfig", "PictureComparison", "PictureVerification",
-        "LayoutSnapshots", "Goldens",
+        "Goldens",
         "PreviewRendering", "ConfigRendering", "ConfigLanguage", "SymbolDrawing", "Reports",
         "PageServer", "LivePreview",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -409,7 +403,8 @@ let package = Package(
         "Goldens",
       ]),
     tests(
-      of: "Reviews", ["PlainText", "Reports", "Diagnostics", "FileAccess", "PreviewConfig"]),
+      of: "Reviews",
+      ["PlainText", "Reports", "Diagnostics", "FileAccess", "PreviewConfig", "ConfigRendering"]),
     tests(
       of: "LivePreview",
       [
@@ -434,7 +429,8 @@ let package = Package(
       of: "MaquetteTesting", ["PlainText", "Maquette", "PictureComparison", "Goldens"],
       exclude: ["__Snapshots__"]),
     tests(
-      of: "MaquetteCommand", ["CellViews", "Maquette", "Goldens", "PreviewConfig"]),
+      of: "MaquetteCommand",
+      ["PlainText", "DrawingCommands", "CellViews", "Maquette", "Goldens", "PreviewConfig"]),
     tests(
       of: "Idioms",
       ["ImageDecoding", "CellViews", "PreviewConfig", "PreviewRendering", "Maquette"],

@@ -8,8 +8,8 @@ enum InstalledTool {
   /// The tool's path; nil if none is in the folders of `PATH`, or one of another version.
   static let path: String? = {
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
-    guard let path = folders.map({ "\($0)/maquette" }).first(where: { access($0, X_OK) == 0 })
-    else { return nil }
+    let paths = folders.map { "\($0)/maquette" as String }
+    guard let path = paths.first(where: { access($0, X_OK) == 0 }) else { return nil }
     let tool = Process()
     let output = Pipe()
     tool.executableURL = URL(filePath: path)

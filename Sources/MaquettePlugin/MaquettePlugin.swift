@@ -15,6 +15,7 @@ struct MaquettePlugin: CommandPlugin {
   /// The commands for which the package's previews make no difference.
   private static let apart = [
     "report", "merge-reports", "diff", "schema", "init", "devices", "fonts", "symbols", "extract",
+    "help", "--help", "-h", "--version",
   ]
 
   func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -25,7 +26,7 @@ struct MaquettePlugin: CommandPlugin {
         try watch(context, arguments)
       } else if let program = ownProgram(of: package) {
         become(try build(program), arguments, in: package)
-      } else if Self.apart.contains(command), let tool = InstalledTool.path {
+      } else if Self.apart.contains(topic(of: arguments)), let tool = InstalledTool.path {
         become(tool, arguments, in: package)
       } else if Self.drawing.contains(command) || PreviewPrograms.has(libraries: package) {
         become(try program(for: arguments, in: context), arguments, in: package)
@@ -40,15 +41,20 @@ struct MaquettePlugin: CommandPlugin {
   /// Returns the path of the program for a command: the small one if it has all that is asked for.
   private func program(for arguments: [String], in context: PluginContext) throws -> String {
     let programs = try PreviewPrograms(for: context)
-    let command = arguments.first ?? "help"
     // What only looks at results needs no newer program than the one that is there.
-    let isDrawn = Self.drawing.contains(command)
-    if Self.small.contains(command == "help" ? arguments.dropFirst().first ?? "" : command) {
+    let isDrawn = Self.drawing.contains(arguments.first ?? "help")
+    if Self.small.contains(topic(of: arguments)) {
       if isDrawn || !programs.isBuilt(.small) { try programs.build(.small) }
       if programs.suffices(for: arguments) { return programs.path(of: .small) }
     }
     if isDrawn || !programs.isBuilt(.complete) { try programs.build(.complete) }
     return programs.path(of: .complete)
+  }
+
+  /// Returns the command that arguments are about: that of `help review` is `review`.
+  private func topic(of arguments: [String]) -> String {
+    let words = arguments.first == "help" ? arguments.dropFirst() : arguments[...]
+    return words.first ?? "help"
   }
 
   /// Shows a program of the package's own that draws previews, or the small one that is made for it.

@@ -55,8 +55,9 @@ package struct ReviewRun: Sendable {
   ///   - offersGoldens: True if a reader may make pictures the goldens.
   /// - Throws: `Diagnostics` if two previews have one name.
   package init(
-    _ previews: [(config: any PreviewSuite, preview: Preview)], base: ReviewBase?, folder: ReviewFolder,
-    annotations: [Annotation]?, scale: Double?, offersGoldens: Bool = false, jobs: Int
+    _ previews: [(config: any PreviewSuite, preview: Preview)], base: ReviewBase?,
+    folder: ReviewFolder, annotations: [Annotation]?, scale: Double?, offersGoldens: Bool = false,
+    jobs: Int
   ) throws {
     var names: Set<String> = []
     var lowercased: Set<String> = []

@@ -50,7 +50,7 @@ package struct Approve: ParsableCommand {
     help: """
       Whether to keep pictures, or hashes of their pixels; defaults to the form that a golden has.
       """)
-  var goldens: GoldenFormArgument?
+  var goldens: GoldenForm?
 
   @OptionGroup var reporting: ReportingOptions
 
@@ -134,7 +134,7 @@ package struct Approve: ParsableCommand {
     _ chosen: Set<ApprovableCases.Key>, of results: ResultsFolder,
     report: inout DiagnosticReport
   ) throws {
-    let approval = Approval(of: results, form: goldens?.form)
+    let approval = Approval(of: results, form: goldens)
     try check(chosen, of: results, with: approval, report: &report)
     guard !report.hasErrors else { return }
     let stale = moved ? try staleGoldens(in: results) : []

@@ -26,8 +26,8 @@ package struct Render: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "\(FormatList.words); several with commas.", valueName: "formats"))
-  var format: FormatList?
+      "\(OutputFormat.allInWords); several with commas.", valueName: "formats"))
+  var format: NameList<OutputFormat>?
 
   @OptionGroup var decoration: DecorationOptions
 
@@ -43,7 +43,7 @@ package struct Render: ParsableCommand {
 
   package func validate() throws {
     if case .file(let path) = try OutputPlace(argument: output), let format,
-      format.formats != [OutputFormat(extensionOf: path)]
+      format.names != [OutputFormat(extensionOf: path)]
     {
       throw ValidationError("--format: expected the format of '\(path)' alone")
     }
@@ -81,7 +81,7 @@ package struct Render: ParsableCommand {
     if case .file(let path) = place, let format = OutputFormat(extensionOf: path) {
       return [format]
     }
-    return format?.formats ?? [.png]
+    return format?.names ?? [.png]
   }
 
   private func draw(_ tasks: [RenderTask], report: DiagnosticReport) throws {

@@ -37,33 +37,33 @@ package struct DrawingOptions: ParsableArguments {
   }
 }
 
-/// Formats as an argument: their names with commas between.
-struct FormatList: ExpressibleByArgument {
-  var formats: [OutputFormat]
+/// Names as an argument: each once, with commas between.
+package struct NameList<Name>: ExpressibleByArgument
+where Name: RawRepresentable<String> & CaseIterable & Equatable {
+  /// The names in their order.
+  package var names: [Name]
 
-  init(_ formats: [OutputFormat]) {
-    self.formats = formats
+  /// Creates a list of names.
+  package init(_ names: [Name]) {
+    self.names = names
   }
 
-  init?(argument: String) {
-    var formats: [OutputFormat] = []
-    for name in argument.split(separator: ",", omittingEmptySubsequences: false) {
-      guard let format = OutputFormat(rawValue: String(name)), !formats.contains(format) else {
-        return nil
-      }
-      formats.append(format)
+  package init?(argument: String) {
+    names = []
+    for word in argument.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let name = Name(rawValue: String(word)), !names.contains(name) else { return nil }
+      names.append(name)
     }
-    self.formats = formats
   }
 
-  var defaultValueDescription: String {
-    formats.map(\.rawValue).joined(separator: ",")
-  }
+  package var defaultValueDescription: String { names.map(\.rawValue).joined(separator: ",") }
 
-  static let allValueStrings = OutputFormat.allCases.map(\.rawValue)
+  package static var allValueStrings: [String] { Name.allCases.map(\.rawValue) }
+}
 
+extension OutputFormat {
   /// All formats in words, as in `png or svg`.
-  static var words: String { alternatives(OutputFormat.allCases.map(\.rawValue)) }
+  static var allInWords: String { alternatives(allCases.map(\.rawValue)) }
 }
 
 /// Returns words as alternatives, as in `png, svg or pdf`.

@@ -12,14 +12,14 @@ package struct GoldenOptions: ParsableArguments {
       Which goldens to write: all, changed, missing or none; a bare --update means changed. Without \
       it, missing goldens are written, or none if the environment has CI=true.
       """, valueName: "mode"))
-  var update: UpdateArgument?
+  var update: UpdateMode?
 
   @Option(
     name: .customLong("goldens"),
     help: """
       Whether to keep pictures, or hashes of their pixels; defaults to the form that a golden has.
       """)
-  var form: GoldenFormArgument?
+  var form: GoldenForm?
 
   @Option(
     help: ArgumentHelp(
@@ -62,11 +62,11 @@ package struct GoldenOptions: ParsableArguments {
 
   var check: GoldenCheck {
     var check = GoldenCheck(
-      update: update?.mode ?? (isUnattended(Self.continuousIntegration) ? .none : .missing),
+      update: update ?? (isUnattended(Self.continuousIntegration) ? .none : .missing),
       tolerance: tolerance.tolerance,
       masks: masks.map(\.mask), skipsUnknownMasks: true, decodesAlways: strictPixels,
       results: ResultsFolder(path: results))
-    check.form = form?.form
+    check.form = form
     return check
   }
 
@@ -89,29 +89,8 @@ package struct GoldenOptions: ParsableArguments {
   }
 }
 
-/// A mode of updating as an argument, by its name.
-struct UpdateArgument: ExpressibleByArgument {
-  var mode: UpdateMode
-
-  init?(argument: String) {
-    guard let mode = UpdateMode(rawValue: argument) else { return nil }
-    self.mode = mode
-  }
-
-  static let allValueStrings = UpdateMode.allCases.map(\.rawValue)
-}
-
-/// A form of goldens as an argument, by its name.
-struct GoldenFormArgument: ExpressibleByArgument {
-  var form: GoldenForm
-
-  init?(argument: String) {
-    guard let form = GoldenForm(rawValue: argument) else { return nil }
-    self.form = form
-  }
-
-  static let allValueStrings = GoldenForm.allCases.map(\.rawValue)
-}
+extension UpdateMode: ExpressibleByArgument {}
+extension GoldenForm: ExpressibleByArgument {}
 
 /// A mask as an argument: `16,16,100,40`, `item:0,3` or `id:clock`.
 struct MaskArgument: ExpressibleByArgument {

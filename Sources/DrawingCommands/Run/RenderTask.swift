@@ -143,7 +143,7 @@ enum OutputPlace: Hashable {
       self = .file(argument)
     } else if let name = fileName(of: argument) {
       throw ValidationError(
-        "--output: '\(excerpt(of: name))' is not in a format of Maquette: expected a file in \(FormatList.words), "
+        "--output: '\(excerpt(of: name))' is not in a format of Maquette: expected a file in \(OutputFormat.allInWords), "
           + "or a folder, as in '\(excerpt(of: name))/'")
     } else {
       self = .folder(argument)

@@ -29,15 +29,12 @@ struct TestConsole {
   private var groups = ChangeGroups()
   /// The differences between this machine and those of the goldens that are not passed, in the order in
   /// which they were found, with the numbers of cases.
-  private var machines: [(sentence: String, cases: Int)] = []
+  private var machines = MachineTally()
   /// The first case of each change, which waits for the run's end: others may have changed alike.
   private var waiting: [CaseResult] = []
 
   /// The number of cases in the command that accepts them.
   private static let namedCases = 5
-  /// The largest number of differences between machines that are named: a machine has a handful of
-  /// libraries and fonts.
-  private static let namedMachines = 10
 
   /// Creates a console for a run of `taskCount` tasks, which continues a report.
   init(
@@ -106,7 +103,7 @@ struct TestConsole {
   }
 
   private mutating func count(_ result: CaseResult) {
-    if isShown(result.verdict) { countMachines(of: result) }
+    if isShown(result.verdict) { machines.add(result) }
     if result.verdict == .stale { staleCount += 1 } else { tally.add(result) }
     if result.movedFrom != nil { isAnyMoved = true }
     if result.verdict == .unreadable, result.form == .hash {
@@ -115,16 +112,6 @@ struct TestConsole {
     if result.files.actual != nil, result.verdict != .unreadable {
       if approvable.count <= Self.namedCases { approvable.append(result.name) }
       if result.golden.hasPrefix("/") { isOutside = true }
-    }
-  }
-
-  private mutating func countMachines(of result: CaseResult) {
-    for sentence in result.machineDifferences {
-      if let known = machines.firstIndex(where: { $0.sentence == sentence }) {
-        machines[known].cases += 1
-      } else if machines.count < Self.namedMachines {
-        machines.append((sentence, 1))
-      }
     }
   }
 
@@ -144,7 +131,7 @@ struct TestConsole {
     try showChanges()
     if !isVerbose {
       // One machine drew many goldens.
-      for (sentence, cases) in machines {
+      for (sentence, cases) in machines.differences {
         try StandardOutput.write("\(oneLine(sentence)) (\(counted(cases, "case")))\n")
       }
     }
