@@ -15,7 +15,7 @@ func phase(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
-/// A target with scripts and styles in a folder `Pages`, which its code has as `PageFiles`.
+/// A target with scripts, styles or other texts in a folder `Pages`, which its code has as `PageFiles`.
 func phaseWithPages(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .target(
     name: name, dependencies: dependencies, exclude: ["Pages"], swiftSettings: strict,
@@ -81,6 +81,8 @@ let package = Package(
     .library(name: "MaquetteUIKit", targets: ["MaquetteUIKit"]),
     .library(name: "MaquetteTesting", targets: ["MaquetteTesting"]),
     .library(name: "MaquettePreviews", targets: ["MaquettePreviews"]),
+    // For the program that the plugin makes: without the config language, the reports and the live page.
+    .library(name: "MaquetteDrawing", targets: ["MaquetteDrawing"]),
     .executable(name: "maquette", targets: ["MaquetteTool"]),
     .plugin(name: "MaquettePlugin", targets: ["MaquettePlugin"]),
   ],
@@ -162,14 +164,14 @@ let package = Package(
         "PlainText", "Workers", "LayoutGeometry", "DisplayList", "ImageDecoding", "PNGEncoding",
         "CCairo", "CPango", "CRsvg", "CPixels",
       ]),
-    phase(
+    phaseWithPages(
       "SymbolDrawing",
       [
         "PlainText", "Diagnostics", "FileAccess", "LayoutGeometry", "DisplayList", "TextShaping",
         "ImageDecoding", "CellViews",
       ]),
     phase("ConfigLanguage", ["PlainText", "Diagnostics", "LocaleFormats", "CYAML"]),
-    phase(
+    phaseWithPages(
       "PreviewConfig",
       [
         "PlainText", "Diagnostics", "LocaleFormats", "FileAccess", "Workers", "ConfigLanguage",
@@ -199,12 +201,7 @@ let package = Package(
         "CellViews", "SymbolDrawing", "Presentation", "LayoutSnapshots", "LayoutEdits",
         "InspectedParts", "Goldens", "PictureVerification",
       ]),
-    phase(
-      "ConfigRendering",
-      [
-        "Diagnostics", "FileAccess", "LayoutGeometry", "TextShaping", "CairoRendering",
-        "CellViews", "PreviewConfig", "Goldens", "PreviewRendering",
-      ]),
+    phase("ConfigRendering", ["FileAccess", "PreviewConfig", "Goldens", "PreviewRendering"]),
     phaseWithPages(
       "Reports",
       [
@@ -217,9 +214,9 @@ let package = Package(
         "Workers",
         "PlainText", "Diagnostics", "FileAccess", "LayoutGeometry",
         "DisplayList", "TextShaping",
-        "ImageDecoding", "CairoRendering", "CellViews", "Presentation", "PreviewConfig",
+        "ImageDecoding", "CairoRendering", "CellViews", "Presentation",
         "PictureComparison", "LayoutSnapshots", "LayoutEdits", "InspectedParts", "Goldens",
-        "Reports", "PreviewRendering", "ConfigRendering",
+        "Reports", "PreviewRendering",
       ]),
     phaseWithPages(
       "LivePreview",
@@ -259,21 +256,30 @@ let package = Package(
         "PictureComparison", "LayoutSnapshots", "LayoutEdits", "Goldens", "PreviewRendering",
       ]),
     phase(
+      "DrawingCommands",
+      [
+        "PlainText", "Diagnostics", "FileAccess", "Workers", "ChildProcesses", "LayoutGeometry",
+        "CollectionLayouts", "TextShaping", "CairoRendering", "CellViews", "PictureComparison",
+        "LayoutSnapshots", "Goldens", "PreviewRendering",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    phase(
+      "MaquetteDrawing",
+      ["PlainText", "Workers", "CellViews", "PreviewRendering", "Maquette", "DrawingCommands"]),
+    phaseWithPages(
       "MaquetteCommand",
       [
+        "DrawingCommands",
         "Reviews", "ChildProcesses",
         "PlainText", "Diagnostics", "Workers", "FileAccess", "LayoutGeometry",
-        "CollectionLayouts",
         "TextShaping", "ImageDecoding", "CellViews",
         "CairoRendering", "PreviewConfig", "PictureComparison", "PictureVerification",
-        "LayoutSnapshots", "Goldens",
+        "Goldens",
         "PreviewRendering", "ConfigRendering", "ConfigLanguage", "SymbolDrawing", "Reports",
         "PageServer", "LivePreview",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    phase(
-      "MaquettePreviews",
-      ["PlainText", "Workers", "CellViews", "PreviewRendering", "Maquette", "MaquetteCommand"]),
+    phase("MaquettePreviews", ["MaquetteDrawing", "MaquetteCommand"]),
     .executableTarget(
       name: "MaquetteTool", dependencies: ["MaquetteCommand"], swiftSettings: strict),
 
@@ -397,7 +403,8 @@ let package = Package(
         "Goldens",
       ]),
     tests(
-      of: "Reviews", ["PlainText", "Reports", "Diagnostics", "FileAccess", "PreviewConfig"]),
+      of: "Reviews",
+      ["PlainText", "Reports", "Diagnostics", "FileAccess", "PreviewConfig", "ConfigRendering"]),
     tests(
       of: "LivePreview",
       [
@@ -422,7 +429,8 @@ let package = Package(
       of: "MaquetteTesting", ["PlainText", "Maquette", "PictureComparison", "Goldens"],
       exclude: ["__Snapshots__"]),
     tests(
-      of: "MaquetteCommand", ["CellViews", "Maquette", "Goldens", "PreviewConfig"]),
+      of: "MaquetteCommand",
+      ["PlainText", "DrawingCommands", "CellViews", "Maquette", "Goldens", "PreviewConfig"]),
     tests(
       of: "Idioms",
       ["ImageDecoding", "CellViews", "PreviewConfig", "PreviewRendering", "Maquette"],

@@ -4,33 +4,60 @@ import PackagePlugin
 /// `swift package maquette …`: the tool's commands, for the previews of a package.
 ///
 /// They are run by a program with the package's libraries: the package's own, or one that is made for it and
-/// built where the package itself is, so that nothing is compiled twice.
+/// built where the package itself is, so that nothing is compiled twice. What draws and compares needs a small
+/// program; what reads configs or serves a page is done by the installed tool, or by a program with all commands.
 @main
 struct MaquettePlugin: CommandPlugin {
-  /// The commands that draw what the package declares.
+  /// The commands that draw what the package declares, by a program that is up to date.
   private static let drawing = ["render", "test", "review", "layout"]
+  /// The commands that the small program has.
+  private static let small = ["render", "layout", "test", "approve"]
+  /// The commands for which the package's previews make no difference.
+  private static let apart = [
+    "report", "merge-reports", "diff", "schema", "init", "devices", "fonts", "symbols", "extract",
+    "help", "--help", "-h", "--version",
+  ]
 
   func performCommand(context: PluginContext, arguments: [String]) throws {
     do {
+      let package = context.package
       let command = arguments.first ?? "help"
       if command == "watch" {
         try watch(context, arguments)
-      } else if let program = ownProgram(of: context.package) {
-        become(try build(program), arguments, in: context.package)
-      } else if Self.drawing.contains(command) || PreviewProgram.has(libraries: context.package) {
-        let program = try PreviewProgram(for: context)
-        // What only looks at results needs no newer program than the one that is there.
-        if Self.drawing.contains(command) || !program.isBuilt { try program.build() }
-        become(program.path, arguments, in: context.package)
+      } else if let program = ownProgram(of: package) {
+        become(try build(program), arguments, in: package)
+      } else if Self.apart.contains(topic(of: arguments)), let tool = InstalledTool.path {
+        become(tool, arguments, in: package)
+      } else if Self.drawing.contains(command) || PreviewPrograms.has(libraries: package) {
+        become(try program(for: arguments, in: context), arguments, in: package)
       } else {
-        become(try build("maquette"), arguments, in: context.package)
+        become(try InstalledTool.path ?? build("maquette"), arguments, in: package)
       }
     } catch let error as PreviewProgramError {
       Diagnostics.error("\(error)")
     }
   }
 
-  /// Shows a program of the package's own that draws previews, or the one that is made for it.
+  /// Returns the path of the program for a command: the small one if it has all that is asked for.
+  private func program(for arguments: [String], in context: PluginContext) throws -> String {
+    let programs = try PreviewPrograms(for: context)
+    // What only looks at results needs no newer program than the one that is there.
+    let isDrawn = Self.drawing.contains(arguments.first ?? "help")
+    if Self.small.contains(topic(of: arguments)) {
+      if isDrawn || !programs.isBuilt(.small) { try programs.build(.small) }
+      if programs.suffices(for: arguments) { return programs.path(of: .small) }
+    }
+    if isDrawn || !programs.isBuilt(.complete) { try programs.build(.complete) }
+    return programs.path(of: .complete)
+  }
+
+  /// Returns the command that arguments are about: that of `help review` is `review`.
+  private func topic(of arguments: [String]) -> String {
+    let words = arguments.first == "help" ? arguments.dropFirst() : arguments[...]
+    return words.first ?? "help"
+  }
+
+  /// Shows a program of the package's own that draws previews, or the small one that is made for it.
   private func watch(_ context: PluginContext, _ arguments: [String]) throws {
     let package = context.package
     let scratch = try buildFolder(of: context)
@@ -40,14 +67,18 @@ struct MaquettePlugin: CommandPlugin {
         contentsOf: ["--package", package.directoryURL.path, "--plugin-scratch", scratch], at: 1)
       // Built as the package's own previews are, from the same modules. As a dependency of this target it would
       // be compiled a second time, and in each build of Maquette itself.
-      return become(try build("maquette"), arguments, in: package)
+      return become(try InstalledTool.path ?? build("maquette"), arguments, in: package)
     }
-    let program = try PreviewProgram(for: context)
-    // `watch` builds it anew by itself, at once and after each edit.
-    if !program.isBuilt { try program.build() }
+    let programs = try PreviewPrograms(for: context)
     arguments.insert(
-      contentsOf: ["--package", program.folder, "--plugin-scratch", scratch], at: 1)
-    become(program.path, arguments, in: package)
+      contentsOf: [
+        "--package", programs.folder, "--product", PreviewPrograms.Kind.small.rawValue,
+        "--plugin-scratch", scratch,
+      ], at: 1)
+    if let tool = InstalledTool.path { return become(tool, arguments, in: package) }
+    // `watch` builds what it shows by itself, at once and after each edit.
+    if !programs.isBuilt(.complete) { try programs.build(.complete) }
+    become(programs.path(of: .complete), arguments, in: package)
   }
 
   /// Builds a product of the package or of what it depends on, and returns the program's path.

@@ -4,11 +4,9 @@ import ConfigLanguage
 package import Diagnostics
 import PlainText
 
-/// The previews of a config file, completely checked; or those that the sources of a program
-/// declare, without a file.
+/// The previews of a config file, completely checked.
 package struct LoadedConfig: Sendable {
-  /// The file as the user named it, `-` for standard input; for declared previews, the folder of
-  /// their module.
+  /// The file as the user named it, `-` for standard input.
   package let file: String
   /// The previews in the file's order, each with its variants in the order of their lists.
   package let previews: [Preview]
@@ -17,7 +15,7 @@ package struct LoadedConfig: Sendable {
   /// The SHA-256 of the config, its overrides and the data and font files it names, in hexadecimal.
   ///
   /// The same contents have the same digest in any folder. A picture whose path has expressions is
-  /// not in it: its path is known only when a cell is built. Nil for declared previews.
+  /// not in it: its path is known only when a cell is built.
   package let inputDigest: String?
   /// The SHA-256 of the config and of the data and font files it names, by their paths in the
   /// config; the config's own is under its file's name.
@@ -36,19 +34,6 @@ package struct LoadedConfig: Sendable {
 }
 
 extension LoadedConfig {
-  /// Creates the previews that the sources of a program declare: none of their parts has a place.
-  ///
-  /// - Parameter folder: The folder of their module's sources; goldens are beside it.
-  package init(declared previews: [Preview], in folder: String) {
-    self.init(
-      file: folder, previews: previews, warnings: [], inputDigest: nil, inputDigests: [:],
-      loaders: nil, overridePrefixes: [:], sources: [:], places: [:], written: nil,
-      controlSources: [:])
-  }
-
-  /// Indicates whether the sources of a program declare the previews.
-  package var isDeclared: Bool { written == nil }
-
   /// The files that the config has read so far besides itself: absolute, without symbolic links.
   ///
   /// A picture whose path has expressions is read when its cell is built.

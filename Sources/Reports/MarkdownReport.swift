@@ -161,24 +161,14 @@ package struct MarkdownReport {
 
   /// Returns the differences between this machine and those of the goldens, each once.
   private func machineDifferences() throws -> String {
-    var sentences: [String] = []
-    var counts: [String: Int] = [:]
+    var machines = MachineTally()
     try results.forEach { result in
-      guard result.verdict != .passed else { return }
-      for sentence in result.machineDifferences {
-        // Machines differ in a handful of libraries and fonts; a made-up file may contain anything.
-        if counts[sentence] == nil {
-          guard sentences.count < 10 else { continue }
-          sentences.append(sentence)
-        }
-        counts[sentence, default: 0] += 1
-      }
+      if result.verdict != .passed { machines.add(result) }
     }
-    guard !sentences.isEmpty else { return "" }
+    guard !machines.differences.isEmpty else { return "" }
     var text = "> This machine is not the goldens':\n>\n"
-    for sentence in sentences {
-      let line =
-        "> - \(MarkdownText.inline(sentence)) (\(counted(counts[sentence] ?? 0, "case")))\n"
+    for (sentence, cases) in machines.differences {
+      let line = "> - \(MarkdownText.inline(sentence)) (\(counted(cases, "case")))\n"
       // The cases need room, too.
       if text.utf8.count + line.utf8.count < limit / 2 { text += line }
     }

@@ -2,8 +2,7 @@ package import CellViews
 import ImageDecoding
 package import LayoutSnapshots
 import PlainText
-package import PreviewConfig
-import PreviewRendering
+package import PreviewRendering
 import Reports
 
 /// The base of a review: pictures of an earlier review, or earlier configs.
@@ -18,11 +17,11 @@ package enum ReviewBase: Sendable {
 
   /// A preview of an earlier config.
   package struct EarlierPreview: Sendable {
-    var config: LoadedConfig
+    var config: any PreviewSuite
     var preview: Preview
 
     /// Creates a preview of a config.
-    package init(config: LoadedConfig, preview: Preview) {
+    package init(config: any PreviewSuite, preview: Preview) {
       self.config = config
       self.preview = preview
     }
@@ -49,7 +48,7 @@ package enum ReviewBase: Sendable {
     ///
     /// - Throws: The errors of drawing.
     fileprivate init(
-      _ drawing: PreviewDrawing, of config: LoadedConfig, _ tools: DrawingTools
+      _ drawing: PreviewDrawing, of config: any PreviewSuite, _ tools: DrawingTools
     ) throws {
       self.init(
         png: try drawing.png(cache: tools.cache), layout: drawing.layoutSnapshot)

@@ -2,12 +2,11 @@ import CellViews
 import InspectedParts
 import LayoutSnapshots
 package import PlainText
-package import PreviewConfig
 package import PreviewRendering
 
 extension PreviewDrawing {
   /// Returns the parts that a reviewer can point at: the canvas with all parts in it, in its points.
-  package func reviewParts(in config: LoadedConfig) -> JSONValue {
+  package func reviewParts(in config: any PreviewSuite) -> JSONValue {
     InspectedPart(arrangement, of: preview, in: config).json { _ in nil }
   }
 }

@@ -1,6 +1,5 @@
 import CairoRendering
 package import CellViews
-import ConfigRendering
 package import Diagnostics
 import DisplayList
 import FileAccess
@@ -12,8 +11,7 @@ import LayoutEdits
 import LayoutSnapshots
 import PictureComparison
 import PlainText
-package import PreviewConfig
-import PreviewRendering
+package import PreviewRendering
 package import Reports
 import Workers
 
@@ -25,13 +23,13 @@ package struct ReviewRun: Sendable {
     /// The preview, or the error of drawing or comparing it.
     package var screen: Result<ReviewedScreen, any Error>
     /// The notices about the preview; nil for one that only the base has, or that has failed.
-    package var noticed: (config: LoadedConfig, preview: Preview, notices: [Notice])?
+    package var noticed: (config: any PreviewSuite, preview: Preview, notices: [Notice])?
     /// The texts that diagnostics point into.
     package var sources: [String: SourceLines] = [:]
   }
 
   private enum Task: Sendable {
-    case preview(LoadedConfig, Preview)
+    case preview(any PreviewSuite, Preview)
     case removed(String)
   }
 
@@ -57,8 +55,9 @@ package struct ReviewRun: Sendable {
   ///   - offersGoldens: True if a reader may make pictures the goldens.
   /// - Throws: `Diagnostics` if two previews have one name.
   package init(
-    _ previews: [(config: LoadedConfig, preview: Preview)], base: ReviewBase?, folder: ReviewFolder,
-    annotations: [Annotation]?, scale: Double?, offersGoldens: Bool = false, jobs: Int
+    _ previews: [(config: any PreviewSuite, preview: Preview)], base: ReviewBase?,
+    folder: ReviewFolder, annotations: [Annotation]?, scale: Double?, offersGoldens: Bool = false,
+    jobs: Int
   ) throws {
     var names: Set<String> = []
     var lowercased: Set<String> = []
@@ -103,7 +102,7 @@ package struct ReviewRun: Sendable {
   }
 
   private func outcome(
-    of preview: Preview, _ config: LoadedConfig, tools: DrawingTools
+    of preview: Preview, _ config: any PreviewSuite, tools: DrawingTools
   ) -> Outcome {
     var notices: [Notice]?
     let screen = Result { () throws(DrawingFailure) in
@@ -120,7 +119,7 @@ package struct ReviewRun: Sendable {
   }
 
   private func screen(
-    of drawing: PreviewDrawing, in config: LoadedConfig, tools: DrawingTools
+    of drawing: PreviewDrawing, in config: any PreviewSuite, tools: DrawingTools
   ) throws -> ReviewedScreen {
     let preview = drawing.preview
     let name = preview.fullName
@@ -174,7 +173,7 @@ package struct ReviewRun: Sendable {
 
   /// Returns the case that makes a preview's picture its golden; nil if it already is, and for a
   /// picture that cannot be a golden.
-  private func golden(of drawing: PreviewDrawing, _ config: LoadedConfig) -> CaseResult? {
+  private func golden(of drawing: PreviewDrawing, _ config: any PreviewSuite) -> CaseResult? {
     let name = drawing.preview.fullName
     let place = GoldenPlace(beside: config.file, name: name)
     // Only a config whose goldens are kept has any: a review does not record first ones.

@@ -21,34 +21,6 @@ func meaning(of word: String) -> Set<Substring> {
     .reduce(into: Set<Substring>()) { $0.formUnion($1) }.subtracting([word[...]])
 }
 
-/// Sets of synonyms, including those with which symbols' names begin.
-private let meanings: [Set<Substring>] = [
-  ["bag", "backpack", "rucksack", "satchel", "suitcase", "luggage"],
-  ["trash", "bin", "delete", "garbage", "rubbish", "waste"],
-  ["gear", "gearshape", "cog", "cogwheel", "settings", "preferences"],
-  ["envelope", "mail", "email", "letter", "inbox"],
-  ["telephone", "phone", "call"],
-  ["cash", "creditcard", "money", "coin", "wallet", "banknote", "payment"],
-  ["house", "home"], ["person", "user", "account", "profile", "avatar", "contact"],
-  ["magnifyingglass", "search", "find", "lens"], ["bell", "notification", "alarm", "reminder"],
-  ["lock", "password", "secure", "security"], ["pencil", "edit", "pen", "write"],
-  ["plus", "add", "create", "new"], ["xmark", "x", "close", "cancel", "dismiss"],
-  ["checkmark", "check", "tick", "done", "ok"], ["heart", "like", "love", "favorite", "favourite"],
-  ["cart", "basket", "shop", "shopping", "buy", "store"], ["photo", "image", "picture", "gallery"],
-  ["film", "video", "movie", "cinema", "popcorn"], ["music", "song", "melody", "tune"],
-  ["speaker", "volume", "sound", "loudspeaker"], ["mic", "microphone", "record", "voice"],
-  ["mappin", "geo", "location", "place", "marker"], ["car", "auto", "vehicle", "taxi"],
-  ["airplane", "flight", "plane"], ["calendar", "date", "schedule", "event"],
-  ["clock", "time", "watch", "hour"], ["sun", "bright", "sunny", "day"], ["moon", "night", "dark"],
-  ["flame", "fire", "hot"], ["drop", "droplet", "water", "rain"], ["leaf", "plant", "nature"],
-  ["gift", "present"], ["tag", "price", "label"], ["book", "read", "library"],
-  ["doc", "file", "document", "page", "paper"], ["folder", "directory"],
-  ["share", "export", "send"], ["link", "url", "chain"], ["globe", "world", "earth", "web"],
-  ["wifi", "wireless", "network"], ["battery", "power", "charge"],
-  ["gamecontroller", "game", "controller", "joystick"],
-  ["tv", "television", "display", "screen", "monitor"], ["printer", "print"],
-  ["scissors", "cut"], ["paperclip", "attachment", "attach"], ["eye", "visible", "show", "view"],
-  ["info", "about", "information"], ["questionmark", "help", "faq", "question"],
-  ["exclamationmark", "warning", "danger", "attention"], ["chat", "bubble", "message", "comment"],
-  ["graph", "chart", "statistics", "diagram"], ["flag", "report"], ["crown", "king", "premium"],
-]
+/// Sets of synonyms, including those with which symbols' names begin: each is a line of `Pages/synonyms.txt`.
+private let meanings: [Set<Substring>] = PageFiles.synonyms_txt.split(separator: "\n")
+  .map { Set($0.split(separator: " ")) }

@@ -1,5 +1,13 @@
 /// The names of symbols in SF Symbols and `bootstrap-icons`.
 package enum SymbolNames {
+  /// The names of bootstrap-icons by those of SF Symbols, without `.fill` if that icon has both:
+  /// `Pages/bootstrap-names.txt` has a pair in each line.
+  package static let bootstrapNames = PageFiles.bootstrap_names_txt.split(separator: "\n")
+    .reduce(into: [String: String]()) { names, line in
+      let pair = line.split(separator: " ")
+      names[String(pair[0])] = String(pair[1])
+    }
+
   /// Returns the names under which bootstrap-icons may have a symbol, the most likely first.
   ///
   /// SF Symbols' meaning takes precedence: `phone` is a receiver, though bootstrap-icons has a

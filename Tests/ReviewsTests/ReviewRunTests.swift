@@ -1,3 +1,4 @@
+import ConfigRendering
 import Diagnostics
 import FileAccess
 import Glibc

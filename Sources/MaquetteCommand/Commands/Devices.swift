@@ -1,5 +1,6 @@
 import ArgumentParser
 import CellViews
+import DrawingCommands
 import LayoutGeometry
 import PlainText
 

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CellViews
+import DrawingCommands
 import PlainText
-import PreviewConfig
 import TextShaping
 
 /// `maquette fonts`: lists the pinned fonts, and those of a config.
@@ -30,7 +30,7 @@ struct Fonts: ParsableCommand {
   func run() throws {
     var report = reporting.report
     let loaded = LoadedConfigs(
-      files, options: ConfigOptions(allowedPaths: allowedPaths), report: &report)
+      files, options: ReadingOptions(allowedPaths: allowedPaths), report: &report)
     try report.finish()
     var folders: [String] = []
     for folder in loaded.previews.flatMap(\.preview.fonts.folders) where !folders.contains(folder) {

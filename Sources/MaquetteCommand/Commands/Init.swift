@@ -1,4 +1,5 @@
 import ArgumentParser
+import DrawingCommands
 import FileAccess
 import Glibc
 

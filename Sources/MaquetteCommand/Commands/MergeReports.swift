@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import DrawingCommands
 import FileAccess
 import Glibc
 import Goldens

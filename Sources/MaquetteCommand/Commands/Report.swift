@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import DrawingCommands
 import FileAccess
 import Glibc
 import Goldens
@@ -29,7 +30,7 @@ struct Report: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "html, junit, json, markdown or github; several with commas.", valueName: "formats"))
-  var format = ReportFormatList([.html])
+  var format = NameList<ReportFormat>([.html])
 
   @Option(
     name: .shortAndLong,
@@ -58,7 +59,7 @@ struct Report: ParsableCommand {
       Whether the page holds its pictures (embed), also as lossless WebP (webp), or shows those in \
       the results folder (files); defaults to embed up to 16 MiB of pictures, else to files.
       """, valueName: "place"))
-  var pictures: PicturesArgument?
+  var pictures: ReportPictures.Place?
 
   @OptionGroup var page: PageServingOptions
 
@@ -67,18 +68,18 @@ struct Report: ParsableCommand {
   func validate() throws {
     if let pr {
       try PullRequestFile.check(pr)
-      if page.serve || output != nil || pictures != nil || format.formats != [.html] {
+      if page.serve || output != nil || pictures != nil || format.names != [.html] {
         throw ValidationError("--pr: not with --serve, --format, --output or --pictures")
       }
     }
-    if page.serve, output != nil || pictures != nil || format.formats != [.html] {
+    if page.serve, output != nil || pictures != nil || format.names != [.html] {
       throw ValidationError("--serve: not with --format, --output or --pictures")
     }
-    if pictures?.place == .files, output == "-" {
+    if pictures == .files, output == "-" {
       throw ValidationError("--pictures files: a page on standard output has no files beside it")
     }
-    if output != nil, format.formats.count > 1 {
-      throw ValidationError("--output: expected one format, found \(format.formats.count)")
+    if output != nil, format.names.count > 1 {
+      throw ValidationError("--output: expected one format, found \(format.names.count)")
     }
   }
 
@@ -122,12 +123,12 @@ struct Report: ParsableCommand {
 
   private func write(_ results: ResultsFolder, _ report: inout DiagnosticReport) throws {
     let writer = try ReportWriter(
-      results, urlPrefix: urlPrefix, pictures: pictures?.place)
+      results, urlPrefix: urlPrefix, pictures: pictures)
     if let pr {
       try writer.writePullRequest(to: pr)
       if !reporting.quiet { try StandardOutput.write(pr + "\n") }
     }
-    for format in format.formats where pr == nil {
+    for format in format.names where pr == nil {
       let path = try writer.write(format, to: output)
       if path != "-", !reporting.quiet { try StandardOutput.write(path + "\n") }
     }
@@ -137,14 +138,4 @@ struct Report: ParsableCommand {
   }
 }
 
-/// A place of a page's pictures as an argument, by its name.
-struct PicturesArgument: ExpressibleByArgument {
-  var place: ReportPictures.Place
-
-  init?(argument: String) {
-    guard let place = ReportPictures.Place(rawValue: argument) else { return nil }
-    self.place = place
-  }
-
-  static let allValueStrings = ReportPictures.Place.allCases.map(\.rawValue)
-}
+extension ReportPictures.Place: ExpressibleByArgument {}

@@ -1,4 +1,5 @@
 import ArgumentParser
+import DrawingCommands
 import FileAccess
 import Goldens
 import LivePreview
@@ -54,7 +55,7 @@ struct Review: ParsableCommand {
       Whether the page holds its pictures (embed), also as lossless WebP (webp), or shows those in \
       the review's folder (files); defaults to embed up to 16 MiB of pictures, else to files.
       """, valueName: "place"))
-  var pictures: PicturesArgument?
+  var pictures: ReportPictures.Place?
 
   @OptionGroup var drawing: DrawingOptions
 
@@ -112,7 +113,7 @@ struct Review: ParsableCommand {
     let since = self.base.map { ["--base \($0)"] } ?? []
     let facts = RunFacts.ofRun(options: ["no tolerance"] + since)
     let paths = try folder.finish(
-      sorted, title: title, urlPrefix: urlPrefix, facts: facts, pictures: pictures?.place)
+      sorted, title: title, urlPrefix: urlPrefix, facts: facts, pictures: pictures)
     if let pr {
       let entries = sorted.map(\.entry)
       let markdown = PullRequestMarkdown(
@@ -145,7 +146,7 @@ struct Review: ParsableCommand {
       guard watch.next() != nil, site.filesChanged() else { continue }
       do {
         try folder.writePages(
-          of: entries, title: title, urlPrefix: urlPrefix, facts: facts, pictures: pictures?.place)
+          of: entries, title: title, urlPrefix: urlPrefix, facts: facts, pictures: pictures)
       } catch {
         // A full disk, or an unfinished merge: the page is served all the same.
         StandardError.note("the review's files are not written: \(error)")
@@ -158,7 +159,7 @@ struct Review: ParsableCommand {
 
   /// The subject of the review: its configs' names, as far as a heading has room for them.
   private var title: String {
-    let suites = OwnPreviews.configs?.map(\.file) ?? []
+    let suites = OwnPreviews.suites?.map(\.file) ?? []
     let names = (configs.files.isEmpty ? suites : configs.files).map { name(ofPath: $0) }
     let shown = names.prefix(3).joined(separator: ", ")
     let rest = names.count > 3 ? " and \(names.count - 3) more" : ""

@@ -1,4 +1,5 @@
 import ArgumentParser
+import DrawingCommands
 import PreviewConfig
 
 /// `maquette schema`: prints the schema of configs.

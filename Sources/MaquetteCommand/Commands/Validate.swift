@@ -1,4 +1,5 @@
 import ArgumentParser
+import DrawingCommands
 
 /// `maquette validate`: checks configs and draws nothing.
 struct Validate: ParsableCommand {

@@ -2,6 +2,7 @@ import ArgumentParser
 import CellViews
 import ConfigRendering
 import Diagnostics
+import DrawingCommands
 import FileAccess
 import Goldens
 import ImageDecoding
@@ -83,7 +84,7 @@ struct Verify: ParsableCommand {
   }
 
   /// Compares a preview with the picture, and prints and draws the differences.
-  private func compare(_ preview: Preview, of config: LoadedConfig) throws -> Bool {
+  private func compare(_ preview: Preview, of config: any PreviewSuite) throws -> Bool {
     let file = try readNamedFile(against)
     let (png, _) = try PictureFilePair.png(file, of: against, isExpected: true)
     let picture: StraightPixels

@@ -1,4 +1,5 @@
 import ArgumentParser
+import DrawingCommands
 import FileAccess
 import Glibc
 import Goldens
@@ -61,7 +62,7 @@ struct Watch: ParsableCommand {
     for path in files where access(path, F_OK) != 0 {
       throw FileError("read", path, code: errno)
     }
-    let session = LiveSession(files, options: loading.options)
+    let session = LiveSession(files, options: ConfigOptions(loading.options))
     let studio = LiveStudio(
       session, workers: DrawingOptions.threadCount(nil),
       drawEarlier: { [options = loading.options] revision, drawn in

@@ -1,4 +1,5 @@
 import Diagnostics
+import DrawingCommands
 import FileAccess
 import LivePreview
 import PageServer

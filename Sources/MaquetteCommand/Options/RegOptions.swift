@@ -1,4 +1,5 @@
 import ArgumentParser
+import DrawingCommands
 import Goldens
 import PictureComparison
 import PlainText

@@ -1,4 +1,5 @@
 import ArgumentParser
+import DrawingCommands
 import PageServer
 
 /// The address at which a command serves a page, and whether a browser opens it.

@@ -1,6 +1,7 @@
 import CellViews
 import ConfigRendering
 import Diagnostics
+import DrawingCommands
 import FileAccess
 import Goldens
 import PictureComparison
@@ -15,7 +16,7 @@ struct ConfigDiffRun {
   /// The configs' paths, the older one first.
   let old: String
   let new: String
-  let options: ConfigOptions
+  let options: ReadingOptions
   let tolerance: Tolerance
   let jobs: Int
   /// The place of pictures of the differences: a PNG of the only preview, or else a folder; nil for
@@ -29,7 +30,7 @@ struct ConfigDiffRun {
     [".yaml", ".yml", ".json"].contains { path.lowercased().hasSuffix($0) }
   }
 
-  private typealias Screen = (config: LoadedConfig, preview: Preview)
+  private typealias Screen = (config: any PreviewSuite, preview: Preview)
 
   /// Compares all previews, and prints the changes.
   ///

@@ -1,3 +1,4 @@
+import DrawingCommands
 import FileAccess
 import Goldens
 import PictureComparison

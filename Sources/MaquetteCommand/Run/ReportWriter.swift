@@ -1,4 +1,5 @@
 import ArgumentParser
+import DrawingCommands
 import FileAccess
 import Glibc
 import Goldens
@@ -147,32 +148,6 @@ enum ReportFormat: String, CaseIterable {
     case .github: nil
     }
   }
-}
-
-/// Forms of reports as an argument: their names with commas between.
-struct ReportFormatList: ExpressibleByArgument {
-  var formats: [ReportFormat]
-
-  init(_ formats: [ReportFormat]) {
-    self.formats = formats
-  }
-
-  init?(argument: String) {
-    var formats: [ReportFormat] = []
-    for name in argument.split(separator: ",", omittingEmptySubsequences: false) {
-      guard let format = ReportFormat(rawValue: String(name)), !formats.contains(format) else {
-        return nil
-      }
-      formats.append(format)
-    }
-    self.formats = formats
-  }
-
-  var defaultValueDescription: String {
-    formats.map(\.rawValue).joined(separator: ",")
-  }
-
-  static let allValueStrings = ReportFormat.allCases.map(\.rawValue)
 }
 
 /// The destination of a report: a file that appears whole or not at all, or standard output.

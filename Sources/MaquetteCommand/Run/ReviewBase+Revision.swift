@@ -1,6 +1,7 @@
 import CellViews
 import ConfigRendering
 import Diagnostics
+import DrawingCommands
 import FileAccess
 import Glibc
 import PreviewConfig
@@ -36,7 +37,7 @@ extension ReviewBase {
       // A config that did not exist yet has new previews only.
       guard access(file, F_OK) == 0 else { continue }
       do {
-        let config = try ConfigFile.load(path: file, options: configOptions)
+        let config = try ConfigFile.load(path: file, options: ConfigOptions(configOptions))
         for preview in config.previews where options.selection.keeps(preview) {
           var preview = preview
           if isFramed, preview.canvas.bezel != nil { preview.canvas.isFramed = true }

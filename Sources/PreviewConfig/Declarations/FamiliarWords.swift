@@ -128,6 +128,17 @@ package enum FamiliarWords {
     /// The word has no effect on what is seen.
     case unseen
 
+    /// Creates the advice of a line of the file.
+    fileprivate init(_ kind: String, about text: String) {
+      switch kind {
+      case "name": self = .name(text)
+      case "lacking": self = .lacking(text)
+      case "withoutEffect": self = .withoutEffect
+      case "unseen": self = .unseen
+      default: self = .form(text)
+      }
+    }
+
     /// The advice in words.
     var words: String {
       switch self {
@@ -140,166 +151,19 @@ package enum FamiliarWords {
     }
   }
 
-  private static let views: [String: Advice] = [
-    "list": .form("'collection' with 'layout: { list: … }'"),
-    "form": .form("'collection' with 'layout: { list: { appearance: insetGrouped } }'"),
-    "table": .form("'collection' with 'layout: { list: … }', or 'grid'"),
-    "tableView": .form("'collection' with 'layout: { list: … }'"),
-    "collectionView": .name("collection"),
-    "stack": .name("vstack"),
-    "column": .name("vstack"), "row": .name("hstack"), "div": .name("vstack"),
-    "box": .name("zstack"), "groupBox": .name("vstack"),
-    "label": .form("'hstack' with a 'symbol' and a 'text'"), "p": .name("text"),
-    "span": .name("text"), "string": .name("text"), "h1": .name("text"),
-    "link": .form("'markdown' with '[text](https://…)'"),
-    "attributedText": .name("markdown"), "richText": .name("runs"), "img": .name("image"),
-    "picture": .name("image"), "imageView": .name("image"), "icon": .name("symbol"),
-    "asyncImage": .form("'image' with a file: nothing is loaded from the network"),
-    "progressView": .name("progress"), "activityIndicator": .name("progress"),
-    "checkbox": .name("toggle"), "input": .name("textField"),
-    "searchBar": .name("searchField"), "hr": .name("divider"), "line": .name("divider"),
-    "rect": .name("rectangle"), "oval": .name("ellipse"),
-    "navigationStack": .name("navigationBar"), "navigationView": .name("navigationBar"),
-    "navbar": .name("navigationBar"), "navBar": .name("navigationBar"),
-    "appBar": .name("navigationBar"), "topBar": .name("navigationBar"),
-    "header": .form("'navigationBar', or the 'header' of a 'collection'"),
-    "bottomNavigation": .name("tabBar"), "tabbar": .name("tabBar"),
-    "tabView": .name("tabBar"), "pageIndicator": .name("pageControl"),
-    "gradient": .name("linearGradient"), "conicGradient": .name("angularGradient"),
-    "canvasView": .lacking("an SVG file in 'image'"),
-    "colorPicker": .lacking("'circle' with a colour"),
-    "textArea": .name("textEditor"), "select": .name("picker"), "dropdown": .name("picker"),
-    "calendar": .name("datePicker"), "barChart": .form("'chart: { style: bar, values: … }'"),
-    "lineChart": .form("'chart: { style: line, values: … }'"), "mapView": .name("map"),
-    "disclosureGroup": .lacking("'hstack' with a symbol"),
-    "geometryReader": .form("'${name.width}' of a view with 'id: name'"),
-    "lazyVGrid": .lacking("'collection' with 'layout: { lazyVGrid: { columns: … } }'"),
-    "lazyHGrid": .lacking("'collection' with 'layout: { lazyHGrid: { rows: … } }'"),
-    "statusBar": .form("'canvas: { device: …, statusBar: … }'"),
-    "homeIndicator": .form("'canvas: { device: …, homeIndicator: … }'"),
-    "webView": .lacking("an 'image'"), "videoPlayer": .lacking("an 'image'"),
-  ]
+  /// The lines of `Pages/familiar-words.txt`: what a word is meant as, the word, the kind of advice, and what it
+  /// advises, which for a key are the words that it may mean.
+  private static let lines = PageFiles.familiar_words_txt.split(separator: "\n").map { line in
+    line.split(separator: "\t").map(String.init)
+  }
+  private static let views = advice(about: "view")
+  private static let modifiers = advice(about: "modifier")
+  private static let keys = lines.filter { $0[0] == "key" }
+    .reduce(into: [:]) { $0[$1[1]] = $1[3].split(separator: " ").map(String.init) }
 
-  private static let modifiers: [String: Advice] = [
-    "color": .name("foregroundColor"), "colour": .name("foregroundColor"),
-    "textColor": .name("foregroundColor"),
-    "foreground": .name("foregroundColor"), "fillColor": .name("fill"),
-    "backgroundColor": .name("background"), "margin": .name("padding"),
-    "insets": .name("padding"), "width": .form("'frame: { width: … }'"),
-    "height": .form("'frame: { height: … }'"), "size": .form("'frame: { width: …, height: … }'"),
-    "minWidth": .form("'frame: { minWidth: … }'"), "maxWidth": .form("'frame: { maxWidth: … }'"),
-    "minHeight": .form("'frame: { minHeight: … }'"),
-    "maxHeight": .form("'frame: { maxHeight: … }'"), "fontSize": .form("'font: { size: … }'"),
-    "weight": .name("fontWeight"), "fontFamily": .form("'font: { family: …, size: … }'"),
-    "numberOfLines": .name("lineLimit"), "maxLines": .name("lineLimit"),
-    "textAlign": .name("multilineTextAlignment"),
-    "textAlignment": .name("multilineTextAlignment"), "alpha": .name("opacity"),
-    "borderRadius": .name("cornerRadius"), "radius": .name("cornerRadius"),
-    "clipped": .form("'clipShape: rectangle'"), "clipsToBounds": .form("'clipShape: rectangle'"),
-    "tintColor": .name("tint"), "accentColor": .name("tint"), "rotation": .name("rotationEffect"),
-    "rotate": .name("rotationEffect"), "scale": .name("scaleEffect"),
-    "isHidden": .name("hidden"), "onTapGesture": .name("onTap"), "onClick": .name("onTap"),
-    "accessibilityIdentifier": .name("id"),
-    "environment": .form("'colorScheme', 'layoutDirection'"),
-    "preferredColorScheme": .name("colorScheme"),
-    "edgesIgnoringSafeArea": .name("ignoresSafeArea"),
-    "rotation3D": .name("rotation3DEffect"), "transformEffect": .lacking("'scaleEffect'"),
-    "transform": .lacking("'rotationEffect', 'scaleEffect' and 'offset'"),
-    "ultraThinMaterial": .form("'background: { material: ultraThin }'"),
-    "backdropFilter": .form("'background: { material: … }'"),
-    "filter": .form("'blur', 'saturation' or another effect"),
-    "mixBlendMode": .name("blendMode"), "maskImage": .name("mask"), "invert": .name("colorInvert"),
-    "saturate": .name("saturation"), "hueRotate": .name("hueRotation"),
-    "letterSpacing": .name("tracking"),
-    "lineHeight": .name("lineSpacing"), "textTransform": .name("textCase"),
-    "textDecoration": .form("'underline' or 'strikethrough'"),
-    "hyphens": .name("hyphenation"), "hyphenationFactor": .name("hyphenation"),
-    "usesDefaultHyphenation": .name("hyphenation"),
-    "monospaced": .form("'fontDesign: monospaced'"),
-    "adjustsFontSizeToFitWidth": .name("minimumScaleFactor"),
-    "symbolVariant": .form("the symbol's name with '.fill' or '.circle'"),
-    "separatorInset": .name("bottomSeparatorInsets"),
-    "separatorInsets": .name("bottomSeparatorInsets"),
-    "listRowSeparatorLeading": .form("'alignmentGuide: { listRowSeparatorLeading: … }'"),
-    "listRowSeparatorTrailing": .form("'alignmentGuide: { listRowSeparatorTrailing: … }'"),
-    "listRowSpacing": .lacking("'layout: { list: { listRowSpacing: … } }'"),
-    "onAppear": .withoutEffect, "onDisappear": .withoutEffect, "onChange": .withoutEffect,
-    "task": .withoutEffect, "animation": .withoutEffect, "transition": .withoutEffect,
-    "gesture": .withoutEffect, "onLongPressGesture": .withoutEffect,
-    "refreshable": .form("'refreshing' in 'collection'"), "contextMenu": .withoutEffect,
-    "scrollTargetLayout": .form(
-      "'scrollTargetBehavior: viewAligned' in 'collection' or 'scrollView'"),
-    "scrollTargetBehavior": .form("'scrollTargetBehavior' in 'collection' or 'scrollView'"),
-    "scrollPosition": .form("'scrollPosition' in 'scrollView', or 'contentOffset' in 'collection'"),
-    "defaultScrollAnchor": .form("'defaultScrollAnchor' in 'scrollView'"),
-    "contentMargins": .form("'contentMargins' in 'scrollView', or 'contentInset' in 'collection'"),
-    "navigationTitle": .form("'navigationBar' at the top of a 'vstack'"),
-    "navigationBarTitle": .form("'navigationBar' at the top of a 'vstack'"),
-    "searchable": .form("'navigationBar: { searchField: … }'"),
-    "confirmationDialog": .name("actionSheet"), "fullScreenCover": .name("sheet"),
-    "modal": .name("sheet"), "dialog": .name("alert"), "tooltip": .name("popover"),
-    "presentationDetents": .form("'sheet: { detents: … }'"),
-    "presentationDragIndicator": .form("'sheet: { dragIndicator: … }'"),
-    "keyboardType": .form("'keyboard: numbers'"),
-    "submitLabel": .form("'keyboard: { returnKey: … }'"),
-    "pickerStyle": .form("'picker: { style: … }'"),
-    "datePickerStyle": .form("'datePicker: { style: … }'"),
-    "gaugeStyle": .form("'gauge: { style: … }'"),
-    "buttonStyle": .form("'button: { title: …, style: … }'"),
-    "controlSize": .form("'button: { title: …, size: … }'"),
-    "toggleStyle": .lacking("a 'button', or stacks"),
-    "progressViewStyle": .form("'progress', with a value for a bar"),
-    "textFieldStyle": .lacking("'textField' with 'background' and 'border'"),
-    "listStyle": .form("'layout: { list: { appearance: … } }' in 'collection'"),
-    "tabViewStyle": .lacking("'collection' with 'layout: carousel' and a 'pageControl'"),
-    "labelStyle": .lacking("a 'symbol', or a 'text'"),
-    "glassEffect": .lacking("'background: { material: … }'"),
-    "scaledToFill": .form("'aspectRatio: { contentMode: fill }'"),
-    "scaledToFit": .form("'aspectRatio: { contentMode: fit }'"),
-    "resizable": .form("'image: { file: …, resizable: true }'"),
-    "objectFit": .form("'aspectRatio: { contentMode: fill }'"),
-    "accessibilityHidden": .unseen,
-    "accessibilityValue": .unseen, "accessibilityHint": .unseen,
-    "accessibilityElement": .unseen, "accessibilityAddTraits": .unseen,
-    "accessibility": .unseen, "help": .unseen, "sensoryFeedback": .unseen,
-    "allowsHitTesting": .unseen, "focused": .unseen,
-    "cornerRadii": .form(
-      "'clipShape: { unevenRoundedRectangle: { topLeading: …, topTrailing: … } }'"),
-    "borderTopLeftRadius": .form("'clipShape: { unevenRoundedRectangle: { topLeading: … } }'"),
-    "paddingLeft": .form("'padding: { leading: … }'"),
-    "paddingRight": .form("'padding: { trailing: … }'"),
-    "paddingTop": .form("'padding: { top: … }'"),
-    "paddingBottom": .form("'padding: { bottom: … }'"),
-    "paddingHorizontal": .form("'padding: [0, …]'"), "paddingVertical": .form("'padding: […, 0]'"),
-    "padding-left": .form("'padding: { leading: … }'"),
-    "padding-right": .form("'padding: { trailing: … }'"),
-    "padding-top": .form("'padding: { top: … }'"),
-    "padding-bottom": .form("'padding: { bottom: … }'"),
-    "margin-left": .form("'padding: { leading: … }'"),
-    "margin-right": .form("'padding: { trailing: … }'"),
-    "margin-top": .form("'padding: { top: … }'"),
-    "margin-bottom": .form("'padding: { bottom: … }'"),
-    "background-color": .name("background"), "border-radius": .name("cornerRadius"),
-    "font-size": .form("'font: { size: … }'"), "font-weight": .name("fontWeight"),
-    "font-family": .form("'font: { family: …, size: … }'"),
-    "text-align": .name("multilineTextAlignment"),
-    "line-height": .name("lineSpacing"), "letter-spacing": .name("tracking"),
-    "box-shadow": .name("shadow"), "boxShadow": .name("shadow"), "elevation": .name("shadow"),
-    "flex": .form("'frame: { maxWidth: infinity }'"),
-    "flexGrow": .form("'frame: { maxWidth: infinity }'"),
-    "justifyContent": .form("'spacer' in the stack"),
-    "alignItems": .form(
-      "the 'alignment' of the stack, as in 'hstack: { alignment: top, children: … }'"),
-  ]
-
-  /// The keys, each with its possible meanings.
-  private static let keys: [String: [String]] = [
-    "left": ["leading"], "right": ["trailing"], "blur": ["radius"], "blurRadius": ["radius"],
-    "name": ["file"], "src": ["file"], "source": ["file"], "path": ["file"], "url": ["file"],
-    "gap": ["spacing"], "items": ["children"], "views": ["children"], "content": ["children"],
-    "colour": ["color"], "fill": ["color"], "cols": ["columns"], "columnCount": ["columns"],
-    "width": ["lineWidth"], "thickness": ["lineWidth"], "dx": ["x"], "dy": ["y"],
-    "radius": ["cornerRadius"], "start": ["startPoint"], "end": ["endPoint"],
-    "text": ["title", "label"], "placeholder": ["prompt"], "title": ["label"], "label": ["title"],
-  ]
+  private static func advice(about kind: String) -> [String: Advice] {
+    lines.filter { $0[0] == kind }.reduce(into: [:]) { advice, line in
+      advice[line[1]] = Advice(line[2], about: line.count > 3 ? line[3] : "")
+    }
+  }
 }

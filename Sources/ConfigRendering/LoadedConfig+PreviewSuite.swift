@@ -1,0 +1,4 @@
+package import PreviewConfig
+import PreviewRendering
+
+extension LoadedConfig: PreviewSuite {}

@@ -1,0 +1,158 @@
+package import ArgumentParser
+import FileAccess
+import Goldens
+import PreviewRendering
+import Workers
+
+/// `maquette test`: draws previews and compares them with their goldens.
+package struct Test: ParsableCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "test",
+    abstract: "Draw previews and compare them with their goldens.",
+    discussion: """
+      The golden of a preview is __Snapshots__/<config>/<preview>.png beside the config, with the \
+      layout as text in <preview>.layout.txt. Exit codes: 0 all are the same, 1 one differs, is \
+      missing or was recorded, 2 an error, such as a golden that cannot be read.
+      """)
+
+  /// Creates the command; the parser sets its values.
+  package init() {}
+
+  @OptionGroup var configs: ConfigFileOptions
+  @OptionGroup var goldens: GoldenOptions
+  @OptionGroup var sharding: ShardOption
+
+  @OptionGroup var drawing: DrawingOptions
+
+  @Flag(
+    name: .shortAndLong,
+    help: "Print all that is known about a case, also those that pass, and how long each takes.")
+  var verbose = false
+
+  @OptionGroup var reporting: ReportingOptions
+
+  package func validate() throws {
+    if goldens.results.isEmpty {
+      throw ValidationError("--results: expected a folder")
+    }
+  }
+
+  package func run() throws {
+    var report = reporting.report
+    let loaded = LoadedConfigs(configs, report: &report)
+    // A broken config does not keep the others from being tested.
+    guard !report.hasErrors || !loaded.broken.isEmpty else { return try report.finish() }
+    let tasks: [TestTask]
+    let stale: [GoldenPlace]
+    var check: GoldenCheck
+    do {
+      tasks = sharding.select(try TestTask.all(for: loaded))
+      stale = try staleGoldens(of: loaded)
+      check = try self.check(of: tasks)
+      check.stale = StalePictures(stale)
+      try ResultsFolder(path: goldens.results).prepare()
+      for folder in Set(tasks.map(\.place.folder)) where isConfined(folder) {
+        AtomicFile.removeAbandoned(in: folder)
+      }
+    } catch {
+      report.add(error)
+      return try report.finish()
+    }
+    try compare(
+      tasks, with: check, broken: loaded.broken.map(brokenResult), stale: stale, report: report)
+  }
+
+  /// Returns the check, which draws goldens in their earlier state if a revision is given.
+  private func check(of tasks: [TestTask]) throws -> GoldenCheck {
+    var check = goldens.check
+    if let base = goldens.base, !tasks.isEmpty {
+      guard !configs.files.isEmpty else { throw DeclaredPreviewsHaveNoPast() }
+      let drawings = try EarlierDrawings(
+        base, files: tasks.map(\.config.file), options: configs.loading,
+        scale: drawing.scale)
+      check.earlier = { try drawings.draw($0) }
+    }
+    return check
+  }
+
+  private func compare(
+    _ tasks: [TestTask], with check: GoldenCheck, broken: [CaseResult], stale: [GoldenPlace],
+    report: DiagnosticReport
+  ) throws {
+    let results = ResultsFolder(path: goldens.results)
+    try results.note(ResultsFolder.resultsName)
+    var writer = try ResultsFileWriter(
+      to: results.resultsPath, coverage: RunCoverage(shard: sharding.shard),
+      facts: .ofRun(options: goldens.inWords))
+    var console = TestConsole(
+      report: report, taskCount: tasks.count, options: goldens, isQuiet: reporting.quiet,
+      isVerbose: verbose)
+    keepFreedMemory()
+    let run = TestWork(
+      tasks, check: check, scale: drawing.scale, jobs: drawing.threadCount,
+      isStrict: reporting.strict)
+    var awaited: Set<String> = []
+    try run.compare { outcome in
+      if let moved = outcome.result.movedFrom, outcome.result.verdict == .missing {
+        awaited.insert(moved)
+      }
+      try writer.add(outcome.result)
+      try console.show(outcome)
+    }
+    // Each part loads all configs; one of them reports everything that is not a case of any part.
+    if sharding.shard?.index ?? 1 == 1 {
+      for result in broken {
+        try writer.add(result)
+        try console.show(result)
+      }
+      for place in stale {
+        let result = try staleResult(at: place, awaited: awaited)
+        try writer.add(result)
+        try console.show(result)
+      }
+    }
+    try writer.commit()
+    try console.finish()
+  }
+
+  private func isConfined(_ folder: String) -> Bool {
+    (try? GoldenPlace.checkIsConfined(folder)) != nil
+  }
+
+  /// Returns a config whose previews are not known, as a failed case, so that every report of the
+  /// run includes it.
+  private func brokenResult(file: String, message: String) -> CaseResult {
+    let name = String(
+      GoldenPlace.folder(beside: file).split(separator: "/").last ?? "")
+    return CaseResult(
+      suite: file, name: name, verdict: .failed,
+      golden: GoldenPlace(beside: file, name: name).pathFromWorkingDirectory,
+      message: "the config cannot be loaded: \(message)")
+  }
+
+  private func staleGoldens(of loaded: LoadedConfigs) throws -> [GoldenPlace] {
+    try StaleSearch(
+      loaded.previews.map(\.config), arguments: configs.files, selection: configs.selection
+    ).goldens()
+  }
+
+  /// Returns the result of a stale golden.
+  ///
+  /// - Parameter awaited: The goldens that cases have moved away from without one of their own yet.
+  private func staleResult(
+    at place: GoldenPlace, awaited: Set<String>
+  ) throws -> CaseResult {
+    var result = CaseResult(
+      suite: place.folder, name: place.name, verdict: .stale,
+      golden: place.pathFromWorkingDirectory)
+    if try place.keptForms() == [.hash] { result.form = .hash }
+    guard goldens.prune else { return result }
+    guard !awaited.contains(result.golden) else {
+      result.message = "it was kept: a case without a golden has its picture"
+      return result
+    }
+    try removeGolden(at: place)
+    result.message = "it was removed"
+    return result
+  }
+}

@@ -1,0 +1,101 @@
+package import ArgumentParser
+package import CellViews
+import Goldens
+
+/// The configs that a command reads, and the changes to them.
+package struct ConfigFileOptions: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      "Config files, or folders of them; - reads one from standard input.\(Self.defaults)",
+      valueName: "file"),
+    completion: .file(extensions: ["yaml", "yml", "json"]))
+  package var files: [String] = []
+
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp("Keep one preview, or one variant by its full name.", valueName: "name"))
+  var only: [String] = []
+
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp(
+      "Keep the previews in whose full names a regular expression is found.",
+      valueName: "expression"))
+  var filter: [NameFilter] = []
+
+  @OptionGroup var loadingOptions: ConfigLoadingOptions
+
+  /// Creates the options; the parser sets their values.
+  package init() {}
+
+  /// The configs that are read if no file is named.
+  private static var defaults: String {
+    OwnPreviews.suites == nil ? "" : " Without any, the previews that the package declares."
+  }
+
+  package func validate() throws {
+    if files.isEmpty, OwnPreviews.suites == nil {
+      throw ValidationError("Missing expected argument '<file> ...'")
+    }
+  }
+
+  /// The previews that the command keeps.
+  package var selection: PreviewSelection { PreviewSelection(only, filters: filter) }
+
+  /// The options for the loader.
+  package var loading: ReadingOptions { loadingOptions.options }
+}
+
+extension NameFilter: ExpressibleByArgument {
+  /// Creates the filter of an argument; nil for an invalid regular expression.
+  package convenience init?(argument: String) {
+    self.init(argument)
+  }
+
+  /// The expression.
+  package var defaultValueDescription: String { pattern }
+}
+
+/// The options for reading configs.
+package struct ConfigLoadingOptions: ParsableArguments {
+  @Option(
+    name: .customLong("set"), parsing: .singleValue,
+    help: ArgumentHelp(
+      "Replace a value of the config, as in canvas.width=320.", valueName: "path=value"))
+  package var overrides: [String] = []
+
+  @Option(
+    name: .customLong("allow-path"), parsing: .singleValue,
+    help: ArgumentHelp("Let configs read from another folder.", valueName: "folder"),
+    completion: .directory)
+  package var allowedPaths: [String] = []
+
+  /// Creates the options; the parser sets their values.
+  package init() {}
+
+  /// The options for the loader.
+  package var options: ReadingOptions {
+    ReadingOptions(allowedPaths: allowedPaths, overrides: overrides)
+  }
+}
+
+/// The part of the cases for a run.
+struct ShardOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Take one of n equal parts of the cases, as in 2/4: the same cases each time.",
+      valueName: "i/n"))
+  var shard: Shard?
+
+  /// Returns the cases for the run; defaults to all.
+  func select<Case>(_ cases: [Case]) -> [Case] {
+    shard?.select(cases) ?? cases
+  }
+}
+
+extension Shard: ExpressibleByArgument {
+  /// Creates the part that an argument names, as in `2/4`.
+  public init?(argument: String) {
+    self.init(argument)
+  }
+}

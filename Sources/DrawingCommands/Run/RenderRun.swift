@@ -1,0 +1,142 @@
+import CellViews
+import FileAccess
+import PreviewRendering
+import Synchronization
+import TextShaping
+
+/// The drawing of a process that makes only one, which is kept so that it is never freed: the
+/// process ends with it, and freeing the commands of 10,000 cells one by one takes 3 % of the time
+/// to draw them.
+private let onlyDrawing = Mutex<PreviewDrawing?>(nil)
+
+/// The tasks of a run, drawn by several workers and reported in the order of the input.
+package struct RenderRun: Sendable {
+  package struct Outcome: Sendable {
+    var task: RenderTask
+    var written: [RenderTask.Output] = []
+    var notices: [Notice] = []
+    var failure: (any Error)?
+  }
+
+  private let tasks: [RenderTask]
+  private let scale: Double?
+  private let isStrict: Bool
+  private let work: DrawingWork
+
+  /// Creates a run on at most `jobs` threads.
+  ///
+  /// - Parameter isStrict: True if a picture with notices is not to be written.
+  package init(_ tasks: [RenderTask], scale: Double?, jobs: Int, isStrict: Bool) {
+    self.tasks = tasks
+    self.scale = scale
+    self.isStrict = isStrict
+    work = DrawingWork(taskCount: tasks.count, jobs: jobs)
+  }
+
+  /// Draws all tasks; a task that fails does not keep the others from being drawn.
+  ///
+  /// - Parameter take: Called on the calling thread for each task, in the order of the input, with
+  ///   the task's duration.
+  /// - Throws: The errors of `take`.
+  package func draw(take: (Outcome, Duration) throws -> Void) throws {
+    try work.run(tasks, draw: draw, take: take)
+  }
+
+  private func draw(_ task: RenderTask, tools: DrawingTools) -> Outcome {
+    var outcome = Outcome(task: task)
+    do {
+      let isMeasured = task.outputs.contains { !$0.annotations.isEmpty }
+      try task.config.draw(
+        task.preview, scale: scale, keepsViews: isMeasured, workers: placingWorkers,
+        shapers: tools.shapers
+      ) { drawing in
+        outcome.notices = drawing.notices
+        if isStrict, !outcome.notices.isEmpty { return }
+        if tasks.count == 1 {
+          tools.shapers.removeTexts()
+          onlyDrawing.withLock { $0 = drawing }
+        }
+        for output in task.outputs {
+          try write(drawing, to: output, tools: tools)
+          outcome.written.append(output)
+        }
+      }
+    } catch {
+      outcome.failure = error.placed
+    }
+    return outcome
+  }
+
+  /// The number of threads that place the elements of a large collection.
+  ///
+  /// Pictures that are drawn at once start threads at any time, so that Pango may get none for its
+  /// fonts.
+  private var placingWorkers: Int { tasks.count == 1 ? work.bandWorkers : 1 }
+
+  private func write(
+    _ plain: PreviewDrawing, to output: RenderTask.Output, tools: DrawingTools
+  ) throws {
+    var drawing =
+      output.annotations.isEmpty
+      ? plain : try plain.annotated(output.annotations, shapers: tools.shapers)
+    // Requests of the command beyond the config are not part of the config's digest.
+    drawing.inputDigest? +=
+      (plain.preview.canvas.isFramed ? " framed" : "")
+      + (output.annotations.isEmpty ? "" : " annotated \(output.annotations)")
+    let workers = work.bandWorkers
+    guard output.path != "-" else {
+      // Drawn completely before the first byte is sent: a failure sends nothing.
+      let bytes = try drawing.bytes(as: output.format, workers: workers, tools: tools)
+      return try bytes.withUnsafeBytes(StandardOutput.write)
+    }
+    let file = try AtomicFile(path: output.path)
+    try drawing.write(as: output.format, workers: workers, tools: tools, to: file.write)
+    try file.commit()
+  }
+}
+
+/// The output of a run of `render`: a line a file, diagnostics, and progress.
+package struct RenderConsole {
+  private var progress: RunProgress
+  private let isQuiet: Bool
+  private let isVerbose: Bool
+
+  /// Creates a console for a run of `taskCount` tasks, which continues a report.
+  package init(report: DiagnosticReport, taskCount: Int, isQuiet: Bool, isVerbose: Bool) {
+    progress = RunProgress(report: report, taskCount: taskCount, isQuiet: isQuiet)
+    self.isQuiet = isQuiet
+    self.isVerbose = isVerbose
+  }
+
+  /// Reports the outcome of a task.
+  ///
+  /// - Throws: `FileError` if the output cannot be written.
+  package mutating func show(_ outcome: RenderRun.Outcome, _ duration: Duration) throws {
+    let task = outcome.task
+    let (isQuiet, isVerbose) = (isQuiet, isVerbose)
+    try progress.advance(noticed: (task.config, task.preview, outcome.notices)) { report in
+      if isVerbose {
+        let milliseconds = Int(duration / .milliseconds(1))
+        StandardError.write("\(task.preview.fullName): \(milliseconds) ms\n")
+      }
+      if !isQuiet { try Self.printPaths(outcome.written) }
+      if let failure = outcome.failure { report.add(failure, sources: task.config.sources) }
+    }
+  }
+
+  /// Ends the run.
+  ///
+  /// - Throws: `ExitStatus.failure` if anything failed.
+  package mutating func finish() throws {
+    var report = progress.finish()
+    try report.finish()
+  }
+
+  private static func printPaths(_ outputs: [RenderTask.Output]) throws {
+    for output in outputs where output.path != "-" {
+      try StandardOutput.write(output.path + "\n")
+    }
+    // A watching user sees each file at once.
+    try StandardOutput.flush()
+  }
+}
