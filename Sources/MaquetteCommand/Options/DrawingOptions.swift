@@ -1,6 +1,7 @@
 import ArgumentParser
 import CellViews
 import Glibc
+import PlainText
 import PreviewRendering
 
 /// The scale at which previews are drawn, and the number of threads.
@@ -16,7 +17,8 @@ struct DrawingOptions: ParsableArguments {
 
   func validate() throws {
     if let scale, !(0.25...8).contains(scale) {
-      throw ValidationError("--scale: expected a number from 0.25 to 8, found \(scale)")
+      throw ValidationError(
+        "--scale: expected a number from 0.25 to 8, found \(NumberText.shortest(scale))")
     }
     try Self.validate(jobs)
   }
