@@ -18,7 +18,11 @@ package struct DecodedPixels {
     switch PictureFormat(of: bytes) {
     case .jpeg: self = try JPEGDecoder.decode(bytes, limits: .input)
     case .webp: self = try WebPDecoder.decode(bytes, limits: .input)
-    case .png, .svg, nil: return nil
+    case .png, .svg: return nil
+    case nil:
+      let error = PictureFormat.error(of: bytes)
+      guard error == .notAPicture else { throw error }
+      return nil
     }
   }
 
@@ -55,6 +59,6 @@ package enum ColorHandling: Hashable, Sendable {
   case plain
   /// They were converted to sRGB.
   case converted
-  /// They are taken for sRGB; in words, as in `its HDR colours`.
+  /// They are taken for sRGB; in words, as in `its colour space, which is HDR`.
   case ignored(String)
 }

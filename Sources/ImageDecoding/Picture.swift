@@ -52,18 +52,22 @@ public final class Picture: Sendable {
       jpegFile = nil
       notices = vector.notices
       return
-    case nil: throw PictureError.notAPicture
+    case nil: throw PictureFormat.error(of: bytes)
     }
     let buffer = pixels.buffer
     size = Size(width: Double(buffer.width) / scale, height: Double(buffer.height) / scale)
     content = .pixels(buffer)
     // A document would show the colours as they are stored.
     jpegFile = format == .jpeg && pixels.colors != .converted ? bytes : nil
+    var notices: [PictureNotice] = []
     if case .ignored(let words) = pixels.colors {
-      notices = [PictureNotice(words: "\(words), is not converted to sRGB", line: nil)]
-    } else {
-      notices = []
+      notices.append(PictureNotice(words: "\(words), is not converted to sRGB", line: nil))
     }
+    if format == .png, let frames = Filmstrip(ofFramesInPNG: bytes), frames.count > 1 {
+      notices.append(
+        PictureNotice(words: "the first of its \(frames.count) frames is drawn", line: nil))
+    }
+    self.notices = notices
   }
 }
 
@@ -127,6 +131,25 @@ enum PictureFormat {
     } else {
       return nil
     }
+  }
+
+  /// The first bytes of formats that are not read, from the offset on.
+  private static let others: [(name: String, offset: Int, bytes: [String])] = [
+    ("GIF", 0, ["GIF8"]), ("TIFF", 0, ["II*\0", "MM\0*"]), ("BMP", 0, ["BM"]),
+    ("PDF", 0, ["%PDF"]), ("JPEG XL", 4, ["JXL "]), ("JPEG 2000", 4, ["jP  "]),
+    ("AVIF", 4, ["ftypavif", "ftypavis"]),
+    (
+      "HEIC", 4,
+      ["ftypheic", "ftypheix", "ftypheim", "ftypheis", "ftyphevc", "ftypmif1", "ftypmsf1"]
+    ),
+  ]
+
+  /// Returns the error for a file in none of these formats.
+  static func error(of bytes: [UInt8]) -> PictureError {
+    let other = others.first { other in
+      other.bytes.contains { bytes.dropFirst(other.offset).starts(with: $0.utf8) }
+    }
+    return other.map { .otherFormat($0.name) } ?? .notAPicture
   }
 
   private static func isSVG(_ head: ArraySlice<UInt8>) -> Bool {

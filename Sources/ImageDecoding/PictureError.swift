@@ -2,6 +2,8 @@
 public enum PictureError: Error, Hashable, Sendable {
   /// The first bytes are those of no known format.
   case notAPicture
+  /// The first bytes are those of a format that is not read, as in `AVIF`.
+  case otherFormat(String)
   /// The file ends before the picture does.
   case truncated
   /// The file breaks its format's rules; the reason is the decoder's.
@@ -22,6 +24,7 @@ extension PictureError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notAPicture: "not a PNG, JPEG, WebP or SVG picture"
+    case .otherFormat(let name): "it is in the format \(name), expected PNG, JPEG, WebP or SVG"
     case .truncated: "the picture ends too soon"
     case .corrupt(let reason): "the picture is corrupt: \(reason)"
     case .tooLarge(let width, let height, let limit):

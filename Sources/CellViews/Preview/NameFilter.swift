@@ -9,15 +9,28 @@ package final class NameFilter: @unchecked Sendable {
   package let pattern: String
   private let expression: UnsafeMutablePointer<regex_t>
 
-  /// Creates a filter from its expression; nil for an invalid one.
-  package init?(_ pattern: String) {
+  /// Creates a filter from its expression.
+  ///
+  /// - Throws: `InvalidExpression`.
+  package init(_ pattern: String) throws(InvalidExpression) {
+    if pattern.isEmpty { throw InvalidExpression(description: "it is empty") }
     let expression = UnsafeMutablePointer<regex_t>.allocate(capacity: 1)
-    guard !pattern.isEmpty, regcomp(expression, pattern, REG_EXTENDED | REG_NOSUB) == 0 else {
-      expression.deallocate()
-      return nil
+    let status = regcomp(expression, pattern, REG_EXTENDED | REG_NOSUB)
+    guard status == 0 else {
+      defer { expression.deallocate() }
+      var reason = [CChar](repeating: 0, count: 200)
+      _ = regerror(status, expression, &reason, reason.count)
+      let bytes = reason.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+      throw InvalidExpression(description: String(decoding: bytes, as: UTF8.self))
     }
     self.pattern = pattern
     self.expression = expression
+  }
+
+  /// The reason why a text is not a regular expression, in the C library's words.
+  package struct InvalidExpression: Error, Hashable, CustomStringConvertible {
+    /// The reason, as in `Unmatched ( or \\(`.
+    package let description: String
   }
 
   deinit {

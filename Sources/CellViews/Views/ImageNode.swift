@@ -159,6 +159,10 @@ private struct ImageLayout: NodeLayout {
     for part in parts {
       if case .vector(let document) = part.picture.content, let texts = document.texts {
         try DefaultConfiguration.pinForPictures(of: texts)
+        for list in document.families
+        where !list.names.contains(where: DefaultConfiguration.hasFamily) {
+          pass.notice(.picture(list.notice, name: name ?? "a picture"), mark: mark)
+        }
       }
       for notice in part.picture.notices {
         pass.notice(.picture(notice, name: name ?? "a picture"), mark: mark)

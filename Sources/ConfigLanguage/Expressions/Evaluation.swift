@@ -19,6 +19,8 @@ package struct Scope: Sendable {
   private var inner: [Binding] = []
   /// The ids whose values no pass of layout has computed yet.
   package var pending: Set<String>
+  /// The steps that the expressions of a screen may take together; nil for no such bound.
+  package var budget: ExpressionBudget?
 
   private struct Binding: Sendable {
     let name: String
@@ -29,9 +31,12 @@ package struct Scope: Sendable {
   private static let innerLimit = 12
 
   /// Creates a scope of names.
-  package init(values: [String: DataValue] = [:], pending: Set<String> = []) {
+  package init(
+    values: [String: DataValue] = [:], pending: Set<String> = [], budget: ExpressionBudget? = nil
+  ) {
     outer = values
     self.pending = pending
+    self.budget = budget
   }
 
   /// Accesses the lookup of a name.
@@ -92,7 +97,18 @@ struct Evaluation {
 
   let scope: Scope
   /// The rest of these bounds.
-  var room = ExpressionRoom()
+  let room: ExpressionRoom
+
+  /// Creates the evaluation of a template's expressions.
+  init(scope: Scope) {
+    self.init(scope: scope, room: ExpressionRoom(scope.budget))
+  }
+
+  /// Creates the evaluation of a part of an expression, with what is left of its bounds.
+  init(scope: Scope, room: ExpressionRoom) {
+    self.scope = scope
+    self.room = room
+  }
 
   /// Returns the value of an expression.
   ///

@@ -1,15 +1,54 @@
+import Synchronization
+
+/// The steps that the expressions of a screen may take together.
+package final class ExpressionBudget: Sendable {
+  /// Ten times what one template may take: five seconds on a machine of 2020.
+  package static let mostWork = 10 * Evaluation.mostWork
+
+  private let left: Atomic<Int>
+
+  /// Creates a budget of which nothing is spent.
+  package init(_ steps: Int = ExpressionBudget.mostWork) {
+    left = Atomic(steps)
+  }
+
+  /// The rest.
+  fileprivate var rest: Int { max(0, left.load(ordering: .relaxed)) }
+
+  fileprivate func spend(_ steps: Int) {
+    left.wrappingSubtract(steps, ordering: .relaxed)
+  }
+}
+
 /// The rest of the bounds on the work of an expression.
 final class ExpressionRoom {
   private var elements = Evaluation.longestList
   private var bytes = Evaluation.longestTexts
-  private var work = Evaluation.mostWork
+  private let budget: ExpressionBudget?
+  private let mostWork: Int
+  private var work: Int
+
+  /// Creates the room of a template, which is at most the rest of a budget.
+  init(_ budget: ExpressionBudget?) {
+    self.budget = budget
+    mostWork = min(Evaluation.mostWork, budget?.rest ?? .max)
+    work = mostWork
+  }
+
+  deinit {
+    budget?.spend(mostWork - work)
+  }
 
   /// Counts work: about as many steps as a text has bytes that are looked at once.
   func spend(_ steps: Int, at span: Range<Int>) throws(ExpressionError) {
     work -= steps
     guard work >= 0 else {
+      let subject =
+        mostWork < Evaluation.mostWork
+        ? "the screen's expressions take more than \(ExpressionBudget.mostWork) steps together"
+        : "the expression takes more than \(Evaluation.mostWork) steps"
       throw ExpressionError(
-        at: span, "the expression takes more than \(Evaluation.mostWork) steps",
+        at: span, subject,
         suggestion: "a function takes some for each character and element, and a loop repeats it")
     }
   }

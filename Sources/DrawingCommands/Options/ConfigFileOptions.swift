@@ -20,7 +20,8 @@ package struct ConfigFileOptions: ParsableArguments {
     parsing: .singleValue,
     help: ArgumentHelp(
       "Keep the previews in whose full names a regular expression is found.",
-      valueName: "expression"))
+      valueName: "expression"),
+    transform: NameFilter.init(argument:))
   var filter: [NameFilter] = []
 
   @OptionGroup var loadingOptions: ConfigLoadingOptions
@@ -46,14 +47,15 @@ package struct ConfigFileOptions: ParsableArguments {
   package var loading: ReadingOptions { loadingOptions.options }
 }
 
-extension NameFilter: ExpressibleByArgument {
-  /// Creates the filter of an argument; nil for an invalid regular expression.
-  package convenience init?(argument: String) {
-    self.init(argument)
+extension NameFilter {
+  /// Creates the filter of an argument.
+  fileprivate convenience init(argument: String) throws {
+    do {
+      try self.init(argument)
+    } catch {
+      throw ValidationError("not a regular expression: \(error)")
+    }
   }
-
-  /// The expression.
-  package var defaultValueDescription: String { pattern }
 }
 
 /// The options for reading configs.

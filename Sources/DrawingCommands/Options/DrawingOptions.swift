@@ -1,6 +1,7 @@
 package import ArgumentParser
 package import CellViews
 import Glibc
+import PlainText
 import PreviewRendering
 
 /// The scale at which previews are drawn, and the number of threads.
@@ -19,7 +20,8 @@ package struct DrawingOptions: ParsableArguments {
 
   package func validate() throws {
     if let scale, !(0.25...8).contains(scale) {
-      throw ValidationError("--scale: expected a number from 0.25 to 8, found \(scale)")
+      throw ValidationError(
+        "--scale: expected a number from 0.25 to 8, found \(NumberText.shortest(scale))")
     }
     try Self.validate(jobs)
   }

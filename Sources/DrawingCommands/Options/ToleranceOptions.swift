@@ -1,5 +1,6 @@
 package import ArgumentParser
 package import PictureComparison
+import PlainText
 
 /// The largest difference of a picture that passes.
 package struct ToleranceOptions: ParsableArguments {
@@ -44,7 +45,8 @@ package struct ToleranceOptions: ParsableArguments {
   /// Throws if a share is not from 0 to 1.
   package static func check(_ part: Double?, _ name: String) throws {
     guard let part, !(0...1).contains(part) else { return }
-    throw ValidationError("\(name): expected a number from 0 to 1, found \(part)")
+    throw ValidationError(
+      "\(name): expected a number from 0 to 1, found \(NumberText.shortest(part))")
   }
 
   /// The given options, in the command line's form.

@@ -122,7 +122,8 @@ struct ApprovableCases {
       throw Diagnostic(
         at: nil, "unknown case '\(excerpt(of: argument))'",
         suggestion: suggestion(
-          for: argument, among: names.flatMap { [$0.name, $0.qualified, $0.suite] }))
+          for: argument, among: names.flatMap { [$0.name, $0.qualified, $0.suite] })
+          ?? listing("the cases are", Set(names.map(\.qualified))))
     }
     if choice == .all { try requirePicture(found, argument) }
     return meant(among: found, choice)

@@ -125,6 +125,16 @@ package func fileName(of path: String) -> String? {
   return isExtension ? String(name) : nil
 }
 
+/// Throws if the name of a file asks for another format than PNG.
+///
+/// - Parameter subject: The picture in words, as in `differences are`.
+func checkIsPNG(_ path: String?, _ subject: String) throws {
+  guard let path, let name = fileName(of: path), !name.lowercased().hasSuffix(".png") else {
+    return
+  }
+  throw ValidationError("--output: \(subject) drawn as PNG, found '\(excerpt(of: name))'")
+}
+
 /// The place of a run's pictures.
 enum OutputPlace: Hashable {
   case standardOutput

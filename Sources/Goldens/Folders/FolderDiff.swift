@@ -82,6 +82,10 @@ package struct FolderDiff: Sendable {
         expected: expected.file(name), actual: actual.file(name), tolerance: tolerance,
         workers: workers)
       let comparison = try pair.comparison()
+      if let change = pair.timeChange {
+        result.verdict = .changed
+        result.message = change
+      }
       switch comparison.match {
       case .identicalBytes, .identicalDigests, .identicalPixels: break
       case .withinTolerance(let difference): result.difference = difference

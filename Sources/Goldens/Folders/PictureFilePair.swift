@@ -22,6 +22,8 @@ package struct PictureFilePair {
       old: LayoutSnapshot, new: LayoutSnapshot, live: LiveScreen?,
       strip: (Filmstrip, scale: Double)?
     )?
+  /// A sentence on the times of frames; nil where these are the same, or there are none.
+  package let timeChange: String?
 
   /// Creates a pair of newly drawn pictures.
   package init(
@@ -33,6 +35,7 @@ package struct PictureFilePair {
     self.tolerance = tolerance
     self.workers = workers
     drawn = (expected.layout, actual.layout, actual.live, actual.strip)
+    timeChange = Self.timeChange(from: expected.times, to: actual.times)
   }
 
   /// Reads two files.
@@ -52,10 +55,18 @@ package struct PictureFilePair {
     // Equal bytes are equal pictures, in any format.
     guard bytes[0] != bytes[1] else {
       (self.expected, self.actual) = (bytes[0], bytes[1])
+      timeChange = nil
       return
     }
+    timeChange = Self.timeChange(
+      from: FrameTimes(ofPNG: bytes[0]), to: FrameTimes(ofPNG: bytes[1]))
     (self.expected, colors.expected) = try Self.png(bytes[0], of: expected, isExpected: true)
     (self.actual, colors.actual) = try Self.png(bytes[1], of: actual, isExpected: false)
+  }
+
+  private static func timeChange(from old: FrameTimes?, to new: FrameTimes?) -> String? {
+    guard let old, let new else { return nil }
+    return new.sentence(since: old)
   }
 
   /// The place of each frame in the compared pictures, if they are animations, and its scale.
@@ -172,17 +183,20 @@ package struct DrawnPicture {
   package var live: LiveScreen?
   /// The place of each frame, if it has all frames of an animation, and its scale; nil for a still.
   package var strip: (Filmstrip, scale: Double)?
+  /// The times of the frames; nil for a still.
+  package var times: FrameTimes?
 
   /// Creates a picture with its layout.
   package init(
     name: String, png: [UInt8], layout: LayoutSnapshot, live: LiveScreen?,
-    strip: (Filmstrip, scale: Double)?
+    strip: (Filmstrip, scale: Double)?, times: FrameTimes? = nil
   ) {
     self.live = live
     self.name = name
     self.png = png
     self.layout = layout
     self.strip = strip
+    self.times = times
   }
 }
 
@@ -211,15 +225,16 @@ package struct PairWords {
   /// - Parameters:
   ///   - layoutChanges: The changes between the layouts beside the pictures.
   ///   - strip: The place of each frame in the pictures, if they have all frames of animations, and its scale.
+  ///   - timeChange: A sentence on the times of frames, which is a difference.
   ///   - notices: Sentences about the files.
   ///   - hint: The way to show the sentences that are left out, as in `-v shows`.
   package init(
     _ match: PictureMatch, actual: String, expected: String, diff: String?,
     layoutChanges: @autoclosure () -> [DescribedChange] = [],
-    strip: (Filmstrip, scale: Double)? = nil, notices: [String] = [],
+    strip: (Filmstrip, scale: Double)? = nil, timeChange: String? = nil, notices: [String] = [],
     detail: CaseWords.Detail = .brief, hint: String = ""
   ) {
-    let notices = notices.map { "  \(oneLine($0))\n" }.joined()
+    let notices = ((timeChange.map { [$0] } ?? []) + notices).map { "  \(oneLine($0))\n" }.joined()
     func lines(_ difference: PictureDifference) -> String {
       let result = CaseResult(
         suite: "", name: actual, verdict: .changed, golden: expected,
@@ -229,14 +244,14 @@ package struct PairWords {
     }
     let names = (actual: oneLine(actual), expected: oneLine(expected))
     switch match {
-    case .identicalBytes:
+    case .identicalBytes where timeChange == nil:
       isDifference = false
       text = "\(names.actual) and \(names.expected) have the same bytes\n"
-    case .identicalDigests, .identicalPixels:
-      isDifference = false
+    case .identicalBytes, .identicalDigests, .identicalPixels:
+      isDifference = timeChange != nil
       text = "\(names.actual) and \(names.expected) have the same pixels\n" + notices
     case .withinTolerance(let difference):
-      isDifference = false
+      isDifference = timeChange != nil
       text =
         "\(names.actual) differs from \(names.expected) within the tolerance\n" + lines(difference)
         + notices

@@ -1,11 +1,58 @@
 package import LayoutGeometry
 import PNGEncoding
+import PlainText
 
 extension Filmstrip {
   /// Creates the strip of an animated PNG's frames, in pixels; nil for a PNG that does not move.
   package init?(ofFramesInPNG bytes: [UInt8]) {
     guard let frames = AnimatedPNG(bytes) else { return nil }
     self = frames.strip
+  }
+}
+
+/// The times of an animation's frames.
+package struct FrameTimes: Hashable, Sendable {
+  /// The time that each frame is shown, in milliseconds.
+  package let durations: [Double]
+  /// The number of times that the animation is shown; 0 for an endless one.
+  package let repeatCount: Int
+
+  /// Creates the times of an animation.
+  package init(durations: [Double], repeatCount: Int) {
+    self.durations = durations
+    self.repeatCount = repeatCount
+  }
+
+  /// Reads the times of an animated PNG; nil for a PNG that does not move.
+  package init?(ofPNG bytes: [UInt8]) {
+    guard let animation = AnimatedPNG(bytes) else { return nil }
+    self.init(durations: animation.durations, repeatCount: animation.repeatCount)
+  }
+
+  /// Returns a sentence on the times that differ from earlier ones; nil if none does.
+  ///
+  /// Of animations with other numbers of frames it has the repetitions alone.
+  package func sentence(since old: FrameTimes) -> String? {
+    var clauses: [String] = []
+    // Seconds are written with the rounding of a division.
+    let differing = zip(old.durations, durations).enumerated()
+      .filter { abs($1.0 - $1.1) > 0.001 }
+    if old.durations.count == durations.count, let (index, times) = differing.first {
+      let isUniform = Set(differing.map { [$1.0, $1.1] }).count == 1
+      let subject =
+        isUniform && differing.count == durations.count ? "each frame" : "frame \(index + 1)"
+      let more = differing.count - 1
+      let others =
+        subject == "each frame" || more == 0
+        ? "" : ", and the times of \(counted(more, "more frame")) differ"
+      clauses.append("\(subject) lasts \(lengthText(times.0)) → \(lengthText(times.1)) ms\(others)")
+    }
+    if old.repeatCount != repeatCount {
+      func words(_ count: Int) -> String { count == 0 ? "without end" : counted(count, "time") }
+      clauses.append(
+        "the animation is shown \(words(old.repeatCount)) → \(words(repeatCount))")
+    }
+    return clauses.isEmpty ? nil : clauses.joined(separator: "; ")
   }
 }
 
@@ -30,6 +77,8 @@ private struct AnimatedPNG {
     /// 0 leaves the frame for the next, 1 clears its rectangle, 2 takes it back.
     var disposal: UInt8 = 0
     var isLaidOver = false
+    /// In milliseconds.
+    var duration = 0.0
     var data: [UInt8] = []
   }
 
@@ -38,31 +87,38 @@ private struct AnimatedPNG {
   private let height: Int
   /// The header's content, and the chunks before the pixels that all frames share.
   private let header: ArraySlice<UInt8>
+  private(set) var repeatCount = 0
   private var shared: [UInt8] = []
 
   var strip: Filmstrip {
     Filmstrip(count: frames.count, frameSize: Size(width: Double(width), height: Double(height)))
   }
 
+  var durations: [Double] { frames.map(\.duration) }
+
   /// Reads the chunks of a file; nil unless it is a PNG with the frames of an animation.
   init?(_ bytes: [UInt8]) {
-    guard bytes.starts(with: PNGChunks.signature), let file = try? PNGChunks(bytes),
-      file.chunks.contains(where: { $0.type == PNGChunks.type("acTL") })
-    else { return nil }
+    // Most files are stills, whose checksums are verified elsewhere.
+    guard Self.hasControl(bytes), let file = try? PNGChunks(bytes) else { return nil }
     (width, height) = (file.header.width, file.header.height)
     header = bytes[file.chunks[0].content]
     for chunk in file.chunks.dropFirst() {
       let content = bytes[chunk.content]
       switch chunk.type {
+      case PNGChunks.type("acTL"):
+        repeatCount = content.dropFirst(4).prefix(4).reduce(0) { $0 << 8 | Int($1) }
       case PNGChunks.type("fcTL"):
         guard content.count == 26 else { return nil }
-        func number(at offset: Int) -> Int {
-          content.dropFirst(offset).prefix(4).reduce(0) { $0 << 8 | Int($1) }
+        func number(at offset: Int, bytes count: Int = 4) -> Int {
+          content.dropFirst(offset).prefix(count).reduce(0) { $0 << 8 | Int($1) }
         }
+        // A divisor of 0 is 100.
+        let divisor = number(at: 22, bytes: 2)
         let frame = Frame(
           x: number(at: 12), y: number(at: 16), width: number(at: 4), height: number(at: 8),
           disposal: content[content.startIndex + 24],
-          isLaidOver: content[content.startIndex + 25] == 1)
+          isLaidOver: content[content.startIndex + 25] == 1,
+          duration: 1000 * Double(number(at: 20, bytes: 2)) / Double(divisor == 0 ? 100 : divisor))
         guard frame.width > 0, frame.height > 0, frame.x + frame.width <= width,
           frame.y + frame.height <= height
         else { return nil }
@@ -76,6 +132,22 @@ private struct AnimatedPNG {
       }
     }
     if frames.isEmpty { return nil }
+  }
+
+  /// Returns whether a file has the chunk of animations before its pixels.
+  ///
+  /// - Complexity: O(*chunks*) before the pixels.
+  private static func hasControl(_ bytes: [UInt8]) -> Bool {
+    guard bytes.starts(with: PNGChunks.signature) else { return false }
+    var position = PNGChunks.signature.count
+    // A length, a type, the content and a checksum.
+    while position + 8 <= bytes.count {
+      let type = bytes[position + 4..<position + 8]
+      if type.elementsEqual("acTL".utf8) { return true }
+      if type.elementsEqual("IDAT".utf8) { return false }
+      position += 12 + bytes[position..<position + 4].reduce(0) { $0 << 8 | Int($1) }
+    }
+    return false
   }
 
   /// Draws the frames one after another, each over those before it.

@@ -7,6 +7,8 @@ struct SVGFeatureList {
   private(set) var notices: [PictureNotice] = []
   /// Indicates whether the document has texts, or lengths in font sizes.
   private(set) var hasFontSizes = false
+  /// The lists of families that the document names.
+  private(set) var families: [FontFamilyList] = []
 
   /// Elements that are not drawn.
   private static let elements: Set<String> = [
@@ -31,12 +33,19 @@ struct SVGFeatureList {
     "offset-path": ["none"], "translate": ["none"], "rotate": ["none"], "scale": ["none", "1"],
     "d": ["none"], "background": ["none", "transparent"], "background-color": ["transparent"],
     "background-image": ["none"], "animation": ["none"], "animation-name": ["none"],
+    "text-transform": ["none"],
+    "text-decoration-line": ["none"], "font-kerning": ["auto", "normal"],
+    "font-feature-settings": ["normal"], "font-variation-settings": ["normal"],
+    "font-variant-numeric": ["normal"], "font-variant-ligatures": ["normal"],
+    "font-variant-position": ["normal"], "font-size-adjust": ["none"],
   ]
   /// Properties that attributes of the same name are not.
   private static let cssOnly: Set<String> = [
     "d", "rotate", "translate", "scale", "background", "background-color", "background-image",
     "animation", "animation-name", "text-shadow", "white-space", "offset-path",
-    "mask-image", "-webkit-mask-image",
+    "mask-image", "-webkit-mask-image", "text-transform", "text-decoration-line", "font-kerning",
+    "font-feature-settings", "font-variation-settings", "font-variant-numeric",
+    "font-variant-ligatures", "font-variant-position",
   ]
   /// The properties and attributes that are colours.
   private static let colors: Set<String> = [
@@ -47,11 +56,27 @@ struct SVGFeatureList {
   private static let units = ["rem", "vw", "vh", "vmin", "vmax", "q", "ch", "lh"]
   /// Conditions of CSS that librsvg knows none of.
   private static let selectors = [":is(", ":where(", ":has("]
+  /// Functions of `filter` whose colours librsvg computes in linear light, and CSS does not.
+  private static let colorFilters = [
+    "brightness(", "contrast(", "grayscale(", "hue-rotate(", "invert(", "saturate(", "sepia(",
+  ]
+  /// Words of transforms that attributes do not have, and librsvg does not read in styles either.
+  private static let transformWords = [
+    "%", "turn", "rad", "calc(", "3d(", "rotatex(", "rotatey(", "rotatez(", "translatez(",
+    "scalez(",
+    "perspective(",
+  ]
+  /// The inputs of filters' primitives that are empty.
+  private static let emptyInputs: Set<String> = [
+    "BackgroundImage", "BackgroundAlpha", "FillPaint", "StrokePaint",
+  ]
 
   /// Looks through a document.
   init(_ elements: [SVGMarkup.Element], _ sheet: SVGStyleSheet) {
     var isInClip: [Int: Bool] = [0: false]
     var isHidden: Set<Int> = []
+    let viewports = Set(
+      elements.lazy.filter { $0.name == "svg" }.compactMap { $0.attributes["id"] })
     for (index, element) in elements.enumerated() {
       let isClip = element.name == "clipPath"
       for child in element.children {
@@ -60,6 +85,13 @@ struct SVGFeatureList {
         if element.name == "switch" || isHidden.contains(index) { isHidden.insert(child) }
       }
       let style = SVGStyleSheet.plainDeclarations(element.attributes["style"] ?? "")
+      if element.name == "use",
+        viewports.contains(String((element.attributes["href"] ?? "").dropFirst()))
+      {
+        for side in ["width", "height"] where element.attributes[side] != nil {
+          note("'\(side)' of a use of an svg has no effect", line: element.line)
+        }
+      }
       look(
         at: element, style, isInClip: isInClip[index] == true, isChoice: isHidden.contains(index))
     }
@@ -86,6 +118,17 @@ struct SVGFeatureList {
       note("'\(element.name)' is not run: the picture is the one without it", line: line)
     }
     if element.name == "text" { hasFontSizes = true }
+    if element.text.unicodeScalars.contains(where: \.isEmoji), element.name != "style" {
+      note("emoji are not drawn", line: line)
+    }
+    if element.name.hasPrefix("fe") {
+      for input in ["in", "in2"] {
+        guard let value = element.attributes[input], Self.emptyInputs.contains(value) else {
+          continue
+        }
+        note("'\(input)=\"\(value)\"' is drawn in another way than in browsers", line: line)
+      }
+    }
     let styled = Set(style.map(\.property))
     for (name, value) in element.attributes.sorted(by: { $0.key < $1.key }) {
       if let kept = Self.attributes[name], !kept.contains(value) {
@@ -107,7 +150,11 @@ struct SVGFeatureList {
     {
       note("'pathLength' has no effect on dashes", line: line)
     }
+    let isGradient = element.name.hasSuffix("Gradient")
     for declaration in style {
+      if isGradient, declaration.property == "transform" {
+        note("'transform' in the style of a gradient has no effect", line: line)
+      }
       look(
         at: declaration.property, declaration.value, line: line, isInClip: isInClip,
         isDefinition: isMaskOrClip(element))
@@ -121,6 +168,12 @@ struct SVGFeatureList {
 
   private mutating func look(at sheet: SVGStyleSheet, in elements: [SVGMarkup.Element]) {
     guard let line = elements.first(where: { $0.name == "style" })?.line else { return }
+    for element in elements where element.name == "style" {
+      let media = (element.attributes["media"] ?? "").lowercased()
+      if media.contains("(") {
+        note("'media' of the style sheet has no effect", line: element.line)
+      }
+    }
     for rule in sheet.atRules {
       let name = rule.prefix { !$0.isWhitespace && $0 != "(" }.lowercased()
       // Those for other media than a screen in the light are rightly ignored.
@@ -134,12 +187,17 @@ struct SVGFeatureList {
         note("the style sheet's animations are not run", line: line)
       } else if name == "@font-face" {
         note("the style sheet's '@font-face' is not loaded", line: line)
+      } else if name == "@namespace" {
+        note("the style sheet's '@namespace' is not known", line: line)
       }
     }
     for selector in sheet.selectors {
       for condition in Self.selectors where selector.contains(condition) {
         note("the selector '\(condition))' matches nothing", line: line)
       }
+    }
+    if sheet.selectors.contains(where: { $0.contains("|") && !$0.contains("[") }) {
+      note("a selector with a namespace matches nothing", line: line)
     }
     if sheet.hasNestedRules || sheet.selectors.contains(where: { $0.contains("&") }) {
       note("nested rules of style are not applied", line: line)
@@ -158,7 +216,11 @@ struct SVGFeatureList {
   private mutating func look(
     at property: String, _ value: String, line: Int, isInClip: Bool, isDefinition: Bool
   ) {
-    let value = value.trimmed.lowercased()
+    let written = value.trimmed
+    let value = written.lowercased()
+    if value == "initial", property != "all" {
+      note("'\(property): initial' has no effect", line: line)
+    }
     let isReference = value.hasPrefix("url(") || value == "none" || value == "inherit"
     switch property {
     case "clip-path" where !isReference:
@@ -170,6 +232,24 @@ struct SVGFeatureList {
     case "mask" where value.hasPrefix("url(") && isDefinition:
       note("a mask of a mask has no effect", line: line)
     case "clip-path", "mask": break
+    case "filter":
+      for name in Self.colorFilters where value.contains(name) {
+        note("the colours of 'filter: \(name)…)' are not those of browsers", line: line)
+      }
+    case "transform":
+      if let word = Self.transformWords.first(where: value.contains) {
+        let place = word.hasSuffix("(") ? "\(word)…)" : word
+        note("'transform' with '\(place)' is not applied", line: line)
+      }
+    case "mix-blend-mode" where value.hasPrefix("plus-"):
+      note("'mix-blend-mode: \(value)' has no effect", line: line)
+    case "baseline-shift" where value == "sub" || value == "super":
+      note("'baseline-shift: \(value)' is not as high as in browsers", line: line)
+    case "font-family" where !["inherit", "unset", "initial"].contains(value):
+      let list = FontFamilyList(written, line: line)
+      if families.count < 100, !families.contains(where: { $0.names == list.names }) {
+        families.append(list)
+      }
     case _ where Self.colors.contains(property):
       let name = value.prefix { $0.isLetter || $0 == "-" }
       let isFunction = value.dropFirst(name.count).first == "("
@@ -207,6 +287,27 @@ struct SVGFeatureList {
       note("'\(name): \(value)' has a unit that is not known", line: line)
     }
   }
+}
+
+/// Families that a document names for its texts.
+package struct FontFamilyList: Hashable, Sendable {
+  /// The names, without quotes.
+  package let names: [String]
+  /// A notice that none of them is at hand.
+  package let notice: PictureNotice
+
+  fileprivate init(_ value: String, line: Int) {
+    names = value.split(separator: ",").map { $0.trimmed.filter { !"\"'".contains($0) } }
+    notice = PictureNotice(
+      words:
+        "no font of 'font-family: \(excerpt(of: value, limit: 40))' is pinned, and Inter is drawn",
+      line: line)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Indicates whether the character is an emoji, and not a symbol that may be one.
+  fileprivate var isEmoji: Bool { properties.isEmojiPresentation || value == 0xFE0F }
 }
 
 extension String {

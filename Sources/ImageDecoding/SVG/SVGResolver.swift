@@ -14,6 +14,8 @@ struct SVGResolver {
 
   /// The characters of the document's texts; nil for a document without any.
   let texts: String?
+  /// The families that the document names for them.
+  var families: [FontFamilyList] { texts == nil ? [] : features.families }
 
   private let elements: [SVGMarkup.Element]
   private let features: SVGFeatureList
@@ -54,8 +56,17 @@ struct SVGResolver {
       .compactMap { Double($0) }
     if let box, box.count == 4 { viewBox = (box[2], box[3]) }
     visit(0, variables: rootVariables)
-    for range in elements.lazy.filter({ $0.name == "style" }).flatMap(\.textRanges) {
-      resolveSheet(range)
+    for element in elements {
+      let isOther = element.name == "style" && !element.isSheetForScreens
+      for range in element.textRanges {
+        if isOther {
+          edits.append((range, ""))
+        } else if element.name == "style" {
+          resolveSheet(range)
+        } else {
+          joinLines(range)
+        }
+      }
     }
     notices += features.notices
     notices.sort { ($0.line ?? 0, $0.words) < ($1.line ?? 0, $1.words) }
@@ -92,6 +103,18 @@ struct SVGResolver {
         attributes[position].value = value
         isChanged = true
       }
+    }
+    for position in attributes.indices where attributes[position].name == "points" {
+      // What is left of an odd number of coordinates is ignored (SVG 2, 10.6), and not the whole list.
+      let numbers = attributes[position].value.split { $0 == "," || $0.isWhitespace }
+      guard numbers.count % 2 == 1, numbers.allSatisfy({ Double($0) != nil }) else { continue }
+      attributes[position].value = numbers.dropLast().joined(separator: " ")
+      isChanged = true
+    }
+    for position in attributes.indices where attributes[position].name == "style" {
+      guard let style = attributes[position].value.withPropertiesInLowerCase else { continue }
+      attributes[position].value = style
+      isChanged = true
     }
     for position in attributes.indices where attributes[position].name == "font-size" {
       guard let size = Self.fontSizes[attributes[position].value.trimmed] else { continue }
@@ -147,6 +170,19 @@ struct SVGResolver {
       searched = value.utf8.index(value.startIndex, offsetBy: offset)
     }
     return value
+  }
+
+  /// Writes line feeds between words as spaces: librsvg leaves them out, as SVG 1.1 has it, and CSS does
+  /// not.
+  private mutating func joinLines(_ range: Range<Int>) {
+    let text = source[range]
+    let isSpace = { (byte: UInt8) in " \t\r\n".utf8.contains(byte) }
+    guard let first = text.firstIndex(where: { !isSpace($0) }),
+      let last = text.lastIndex(where: { !isSpace($0) })
+    else { return }
+    for index in first..<last where source[index] == UInt8(ascii: "\n") {
+      edits.append((index..<index + 1, " "))
+    }
   }
 
   private mutating func resolveSheet(_ range: Range<Int>) {
@@ -319,6 +355,33 @@ extension StringProtocol where SubSequence == Substring {
       }
     }
     return nil
+  }
+}
+
+extension SVGMarkup.Element {
+  /// Indicates whether the style sheet is one of CSS, and for pictures on screens.
+  fileprivate var isSheetForScreens: Bool {
+    let type = attributes["type"]?.trimmed.lowercased() ?? ""
+    let media = (attributes["media"] ?? "").lowercased()
+    let isForScreens =
+      media.trimmed.isEmpty || media.contains("all") || media.contains("screen")
+      || media.contains("(")
+    return ["", "text/css"].contains(type) && isForScreens
+  }
+}
+
+extension String {
+  /// The declarations with the names of their properties in lower case, as librsvg knows them alone; nil
+  /// where they are.
+  fileprivate var withPropertiesInLowerCase: String? {
+    let parts = split(separator: ";", omittingEmptySubsequences: false).map { part in
+      guard let colon = part.firstIndex(of: ":"), !part.trimmed.hasPrefix("--") else {
+        return String(part)
+      }
+      return part[..<colon].lowercased() + part[colon...]
+    }
+    let text = parts.joined(separator: ";")
+    return text == self ? nil : text
   }
 }
 

@@ -18,6 +18,8 @@ package struct VectorPicture: Sendable {
   /// The characters of the document's texts, for which fonts are needed; nil for a document without
   /// any.
   package let texts: String?
+  /// The families that the document names for them.
+  package let families: [FontFamilyList]
 
   /// The library that parses and draws documents, loaded when the first one is read.
   package static let libraryName = "librsvg-2.so.2"
@@ -57,6 +59,7 @@ package struct VectorPicture: Sendable {
     self.size = size
     notices = resolver.notices
     texts = resolver.texts
+    families = resolver.families
   }
 }
 

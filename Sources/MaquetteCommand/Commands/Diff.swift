@@ -67,7 +67,7 @@ struct Diff: ParsableCommand {
     if diff != nil, output != nil {
       throw ValidationError("give either <diff> or --output")
     }
-    if !reg.actsAsRegCLI { try Self.checkIsPNG(shown) }
+    if !reg.actsAsRegCLI { try checkIsPNG(shown, "differences are") }
   }
 
   func run() throws {
@@ -144,14 +144,6 @@ struct Diff: ParsableCommand {
     if isDifferent, !reg.ignoreChange { throw ExitStatus.difference }
   }
 
-  /// Throws if the name of a file asks for another format than that of differences.
-  private static func checkIsPNG(_ path: String?) throws {
-    guard let path, let name = fileName(of: path), !name.lowercased().hasSuffix(".png") else {
-      return
-    }
-    throw ValidationError("--output: differences are drawn as PNG, found '\(excerpt(of: name))'")
-  }
-
   /// The place of the differences' pictures.
   private var shown: String? { diff ?? output }
 
@@ -166,7 +158,7 @@ struct Diff: ParsableCommand {
     }
     let words = PairWords(
       comparison.match, actual: actual, expected: expected, diff: shown,
-      layoutChanges: pair.layoutChanges, strip: pair.strip,
+      layoutChanges: pair.layoutChanges, strip: pair.strip, timeChange: pair.timeChange,
       notices: pair.colorNotices(comparison),
       detail: verbose ? .all : .brief, hint: "-v shows")
     if !quiet { try StandardOutput.write(words.text) }

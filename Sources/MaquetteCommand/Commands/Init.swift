@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import DrawingCommands
 import FileAccess
 import Glibc
@@ -22,7 +23,12 @@ struct Init: ParsableCommand {
   func run() throws {
     var status = stat()
     if !force, lstat(file, &status) == 0 {
-      throw FileError("write", file, code: EEXIST)
+      var report = DiagnosticReport(format: .human, isStrict: false, isQuiet: false)
+      report.add(
+        Diagnostic(
+          at: nil, FileError("write", file, code: EEXIST).description,
+          suggestion: "--force replaces it"))
+      return try report.finish()
     }
     try AtomicFile.write(template.text.utf8, to: file)
     try StandardOutput.write("\(file)\n")

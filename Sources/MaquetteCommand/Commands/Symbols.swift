@@ -37,6 +37,18 @@ struct Symbols: ParsableCommand {
     case text, json, png
   }
 
+  func validate() throws {
+    if format == .png { return try checkIsPNG(output, "a sheet is") }
+    let pictures = ["png", "jpg", "jpeg", "gif", "webp", "svg", "pdf"]
+    if let name = output.flatMap(fileName), let ending = name.split(separator: ".").last,
+      pictures.contains(ending.lowercased())
+    {
+      throw ValidationError(
+        "--output: '\(excerpt(of: name))' is a picture's name, and the list is \(format.rawValue): "
+          + "a sheet is drawn with --format png")
+    }
+  }
+
   func run() throws {
     var report = reporting.report
     do {

@@ -56,8 +56,10 @@ struct Verify: ParsableCommand {
 
   func validate() throws {
     if let tolerance, !(0...100).contains(tolerance) {
-      throw ValidationError("--tolerance: expected a number from 0 to 100, found \(tolerance)")
+      throw ValidationError(
+        "--tolerance: expected a number from 0 to 100, found \(NumberText.shortest(tolerance))")
     }
+    try checkIsPNG(output, "both pictures are")
   }
 
   func run() throws {
@@ -119,11 +121,11 @@ struct Verify: ParsableCommand {
     if let scale = scales.first(where: { abs(width * $0 - Double(picture.width)) < 0.5 }) {
       return scale
     }
-    let widths = scales.map { NumberText.shortest(Double(picture.width) / $0) }
+    let widths = scales.map { lengthText(Double(picture.width) / $0) }
     throw Diagnostic(
       at: nil,
       "'\(oneLine(against))' is \(picture.width) × \(picture.height) pixels, and "
-        + "'\(drawing.preview.fullName)' \(NumberText.shortest(width)) points wide: expected 1, 2 or 3 "
+        + "'\(drawing.preview.fullName)' \(lengthText(width)) points wide: expected 1, 2 or 3 "
         + "pixels a point",
       suggestion:
         "give the canvas the picture's device, as in 'canvas: { device: iphone-16 }', or its "

@@ -4,6 +4,7 @@ import Diagnostics
 import DrawingCommands
 import FileAccess
 import Goldens
+import ImageDecoding
 import PictureComparison
 import PlainText
 import PreviewConfig
@@ -91,7 +92,8 @@ struct ConfigDiffRun {
         return DrawnPicture(
           name: path, png: try drawing.png(workers: jobs), layout: drawing.layoutSnapshot,
           live: drawing.live,
-          strip: drawing.strip.map { ($0, drawing.scale) })
+          strip: drawing.strip.map { ($0, drawing.scale) },
+          times: screen.preview.animation?.times)
       }
     }
     let pair = PictureFilePair(
@@ -109,11 +111,14 @@ struct ConfigDiffRun {
     }
     let words = PairWords(
       comparison.match, actual: subject, expected: self.old, diff: shown,
-      layoutChanges: pair.layoutChanges, strip: pair.strip, detail: isVerbose ? .all : .brief,
+      layoutChanges: pair.layoutChanges, strip: pair.strip, timeChange: pair.timeChange,
+      detail: isVerbose ? .all : .brief,
       hint: "-v shows")
     switch comparison.match {
     case .identicalBytes, .identicalDigests, .identicalPixels:
-      if name == nil || isVerbose {
+      if pair.timeChange != nil {
+        try print(words.text)
+      } else if name == nil || isVerbose {
         try print("\(oneLine(subject)) draws the same as \(oneLine(self.old))\n")
       }
     case .withinTolerance, .different: try print(words.text)
@@ -128,5 +133,14 @@ struct ConfigDiffRun {
 
   private func print(_ text: String) throws {
     if !isQuiet { try StandardOutput.write(text) }
+  }
+}
+
+extension FrameAnimation {
+  /// The times of the frames.
+  fileprivate var times: FrameTimes {
+    FrameTimes(
+      durations: Array(repeating: 1000 * duration / Double(frameCount), count: frameCount),
+      repeatCount: repeatCount)
   }
 }

@@ -55,7 +55,7 @@ struct BuildScope: Sendable {
     viewCounts: [TemplateName?: Int] = [:]
   ) {
     // Names that inner places bind are on top, and are looked up first.
-    let whole = Scope(values: scope.values, pending: scope.pending)
+    let whole = Scope(values: scope.values, pending: scope.pending, budget: scope.budget)
     self.scope = whole
     screen = whole
     self.cells = cells

@@ -288,6 +288,7 @@ private struct Screen: Sendable {
   /// - Throws: The first error: later values may use the value, and would only repeat the error.
   func scope(_ screen: Scope, _ variant: Variant) throws -> Scope? {
     var scope = screen
+    scope.budget = ExpressionBudget()
     for named in values {
       if let given = variant.values[named.name] {
         scope.bind(named.name, to: given)
@@ -303,6 +304,8 @@ private struct Screen: Sendable {
   func view(in scope: Scope, knowing computed: ComputedValues) throws -> ViewNode {
     var names = scope
     names.pending = ids.subtracting(computed.views.keys)
+    // What is drawn again, as on the live page, has it anew.
+    names.budget = ExpressionBudget()
     for (id, metrics) in computed.views where ids.contains(id) {
       names.bind(id, to: metrics.data)
     }

@@ -59,25 +59,36 @@ package enum DefaultConfiguration {
     try pinned.get()
   }
 
-  /// Replaces it by the pinned families that texts of pictures may name, and under the names that a
-  /// browser or a designer's program has for them; by all pinned families where a text has letters
-  /// beyond Latin, Greek and Cyrillic.
+  /// Replaces it by the pinned families, under their names and those that a browser or a designer's
+  /// program has for them.
   ///
-  /// It grows and never shrinks: a text has the same fonts whichever pictures are beside it.
+  /// It is replaced once, for all scripts: Pango keeps the fonts of the first text on each thread.
   ///
-  /// - Throws: `FontError` if one of them is not installed.
+  /// - Throws: `FontError` if one that the texts may need is not installed: of those for other scripts
+  ///   than Latin, Greek and Cyrillic, only where a text has such letters.
   package static func pinForPictures(of texts: String) throws {
     try pin()
+    let missing = try pinnedForPictures.get()
     let needsAll = texts.unicodeScalars.contains {
       $0.value > 0x052F && !(0x2000...0x2060).contains($0.value)
     }
-    try (needsAll ? pinnedForScripts : pinnedForPictures).get()
+    if needsAll, let missing { throw missing }
   }
+
+  /// Returns whether a family that texts of pictures name is a pinned one, or one that a pinned one takes
+  /// the place of.
+  package static func hasFamily(named name: String) -> Bool {
+    familyNames.contains(name.lowercased())
+  }
+
+  private static let familyNames = Set(
+    (FontFamily.pinned.map(\.name) + aliases.values.joined()).map { $0.lowercased() })
 
   /// The names of families that Inter takes the place of, and those of JetBrains Mono.
   private static let aliases: [String: [String]] = [
     "Inter": [
-      "sans-serif", "system-ui", "-apple-system", "SF Pro", "SF Pro Text", "SF Pro Display",
+      "sans-serif", "ui-sans-serif", "system-ui", "-apple-system", "BlinkMacSystemFont", "SF Pro",
+      "SF Pro Text", "SF Pro Display",
       "Helvetica", "Helvetica Neue", "Arial", "Roboto", "Segoe UI", "Verdana",
     ],
     "JetBrains Mono": [
@@ -88,23 +99,24 @@ package enum DefaultConfiguration {
     "Noto Serif": ["serif", "ui-serif", "New York", "Georgia", "Times", "Times New Roman"],
   ]
 
-  private static let pinnedForPictures = Result { try replace { $0.isForTexts } }
-  private static let pinnedForScripts = Result {
-    try pinnedForPictures.get()
-    try replace { _ in true }
-  }
-
-  private static func replace(_ isIncluded: (FontFamily) -> Bool) throws {
+  /// The error for the first family of a script that is not installed; nil if all are.
+  private static let pinnedForPictures = Result { () throws -> (any Error)? in
     var patterns: [FontPattern] = []
-    for family in FontFamily.pinned where isIncluded(family) {
-      for face in family.faces {
-        let pattern = try LoadedFace(face, of: family).pattern(alias: family.name)
-        pattern.add(
-          families: aliases[family.name] ?? [], weight: face.weight, isItalic: face.isItalic)
-        patterns.append(pattern)
+    var missing: (any Error)?
+    for family in FontFamily.pinned {
+      do {
+        patterns += try family.faces.map { face in
+          let pattern = try LoadedFace(face, of: family).pattern(alias: family.name)
+          pattern.add(
+            families: aliases[family.name] ?? [], weight: face.weight, isItalic: face.isItalic)
+          return pattern
+        }
+      } catch  where !family.isForTexts {
+        missing = missing ?? error
       }
     }
     FontConfiguration(patterns).makeDefault()
+    return missing
   }
 
   private static let pinned = Result {

@@ -108,6 +108,24 @@ import Testing
     expect((error?.range?.start.column ?? 0) > 2, equals: true)
   }
 
+  /// Each template reads the text's 1,000 letters for each of 100 elements, and so takes 100,000 steps at
+  /// least: 101 of them have no room in 10,000,000 steps.
+  @Test func `templates with one budget end together`() throws {
+    let budget = ExpressionBudget(10_000_000)
+    let scope = Scope(
+      values: [
+        "s": .string(String(repeating: "a", count: 1000)),
+        "x": .list((0..<100).map { .number(Double($0)) }),
+      ], budget: budget)
+    let costly = try template("${x.map(a => s.folded.count).sum}")
+    try #require(costly.value(in: scope) == .number(100_000))
+    let error = #expect(throws: Diagnostic.self) {
+      for _ in 1...100 { _ = try costly.value(in: scope) }
+    }
+    expect(
+      error?.message, equals: "the screen's expressions take more than 200000000 steps together")
+  }
+
   @Test func `a text is searched for another in one pass`() throws {
     // Two runs of one letter: a search from each place anew would compare 2,500,000,000 letters.
     let run = String(repeating: "a", count: 100_000)
