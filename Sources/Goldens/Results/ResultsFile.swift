@@ -63,7 +63,16 @@ package struct ResultsFileWriter: ~Copyable {
   ///
   /// - Throws: `FileError`, for example if the disk is full.
   package mutating func add(_ result: CaseResult) throws {
-    try write((isEmpty ? "\n" : ",\n") + ResultsCodec.caseResult.write(result))
+    try add(line: ResultsCodec.caseResult.write(result))
+  }
+
+  /// Adds a case that an earlier run wrote.
+  ///
+  /// - Throws: `FileError`.
+  package mutating func add(_ passed: PassedCase) throws { try add(line: passed.line) }
+
+  private mutating func add(line: String) throws {
+    try write((isEmpty ? "\n" : ",\n") + line)
     isEmpty = false
   }
 
@@ -130,6 +139,13 @@ package final class ResultsFileReader {
     mayFollow = bytes.last == UInt8(ascii: ",")
     if mayFollow { bytes.removeLast() }
     return try Self.value(.caseResult, of: bytes, path, line)
+  }
+
+  /// Returns the case of a line that this release has written.
+  ///
+  /// - Throws: `Diagnostic` if it is not in this release's form.
+  static func result(ofLine line: [UInt8]) throws(Diagnostic) -> CaseResult {
+    try value(.caseResult, of: line, ResultsFolder.resultsName, 1)
   }
 
   /// Returns the value of a line of the file.

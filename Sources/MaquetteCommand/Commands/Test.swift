@@ -20,6 +20,7 @@ struct Test: ParsableCommand {
   @OptionGroup var sharding: ShardOption
 
   @OptionGroup var drawing: DrawingOptions
+  @OptionGroup var caching: CacheOptions
 
   @Flag(
     name: .shortAndLong,
@@ -36,14 +37,17 @@ struct Test: ParsableCommand {
 
   func run() throws {
     var report = reporting.report
-    let loaded = LoadedConfigs(configs, report: &report)
+    let passed = caching.passedCases(options: keyOptions)
+    let loaded = LoadedConfigs(configs, passed: passed, report: &report)
     // A broken config does not keep the others from being tested.
     guard !report.hasErrors || !loaded.broken.isEmpty else { return try report.finish() }
     let tasks: [TestTask]
     let stale: [GoldenPlace]
     var check: GoldenCheck
     do {
-      tasks = sharding.select(try TestTask.all(for: loaded))
+      tasks = sharding.select(
+        try TestTask.all(
+          for: loaded, configs.selection, isUpdate: [.all, .changed].contains(goldens.check.update)))
       stale = try staleGoldens(of: loaded)
       check = try self.check(of: tasks)
       check.stale = StalePictures(stale)
@@ -56,7 +60,18 @@ struct Test: ParsableCommand {
       return try report.finish()
     }
     try compare(
-      tasks, with: check, broken: loaded.broken.map(brokenResult), stale: stale, report: report)
+      tasks, with: check, passed: passed, broken: loaded.broken.map(brokenResult), stale: stale,
+      report: report)
+  }
+
+  /// The options that decide which cases pass and how they are drawn, in the command line's form.
+  private var keyOptions: [String] {
+    // A revision shows what changed in a case, and lets it pass only within a tolerance.
+    goldens.inWords.filter { !$0.hasPrefix("--base ") }
+      + configs.loading.overrides.map { "--set \($0)" }
+      + configs.loading.allowedPaths.map { "--allow-path \($0)" }
+      + [drawing.scale.map { "--scale \($0)" }, goldens.form.map { "--goldens \($0.form)" }]
+      .compactMap(\.self)
   }
 
   /// Returns the check, which draws goldens in their earlier state if a revision is given.
@@ -73,8 +88,8 @@ struct Test: ParsableCommand {
   }
 
   private func compare(
-    _ tasks: [TestTask], with check: GoldenCheck, broken: [CaseResult], stale: [GoldenPlace],
-    report: DiagnosticReport
+    _ tasks: [TestTask], with check: GoldenCheck, passed: PassedCases?, broken: [CaseResult],
+    stale: [GoldenPlace], report: DiagnosticReport
   ) throws {
     let results = ResultsFolder(path: goldens.results)
     try results.note(ResultsFolder.resultsName)
@@ -89,12 +104,19 @@ struct Test: ParsableCommand {
       tasks, check: check, scale: drawing.scale, jobs: drawing.threadCount,
       isStrict: reporting.strict)
     var awaited: Set<String> = []
+    var recording = PassedRecording(in: passed, hasBase: goldens.base != nil)
+    // What was recorded before an interruption is of use.
+    defer { recording.finish() }
     try run.compare { outcome in
       if let moved = outcome.result.movedFrom, outcome.result.verdict == .missing {
         awaited.insert(moved)
       }
+      recording.add(outcome)
       try writer.add(outcome.result)
       try console.show(outcome)
+    } takePassed: { passed in
+      try writer.add(passed)
+      try console.show(passed)
     }
     // Each part loads all configs; one of them reports everything that is not a case of any part.
     if sharding.shard?.index ?? 1 == 1 {
@@ -129,7 +151,9 @@ struct Test: ParsableCommand {
 
   private func staleGoldens(of loaded: LoadedConfigs) throws -> [GoldenPlace] {
     try StaleSearch(
-      loaded.previews.map(\.config), arguments: configs.files, selection: configs.selection
+      loaded.tested.filter { config in
+        config.names.contains { configs.selection.keeps($0.name, fullName: $0.fullName) }
+      }, arguments: configs.files, selection: configs.selection
     ).goldens()
   }
 

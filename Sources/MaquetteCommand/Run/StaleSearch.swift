@@ -8,7 +8,7 @@ import PreviewRendering
 
 /// Looks for the goldens that no case of a run's configs draws.
 struct StaleSearch {
-  private let configs: [LoadedConfig]
+  private let configs: [TestedConfig]
   private let arguments: [String]
   private let selection: PreviewSelection
 
@@ -16,7 +16,7 @@ struct StaleSearch {
   /// `arguments`.
   ///
   /// - Parameter selection: The previews that the run keeps. Goldens of others are ignored.
-  init(_ configs: [LoadedConfig], arguments: [String], selection: PreviewSelection) {
+  init(_ configs: [TestedConfig], arguments: [String], selection: PreviewSelection) {
     self.configs = configs
     self.arguments = arguments
     self.selection = selection
@@ -33,7 +33,7 @@ struct StaleSearch {
     for config in configs {
       let folder = GoldenPlace.folder(beside: config.file)
       if casesOfFolder[folder] == nil { folders.append(folder) }
-      casesOfFolder[folder, default: []].formUnion(config.previews.map(\.fullName))
+      casesOfFolder[folder, default: []].formUnion(config.names.map(\.fullName))
     }
     var goldens: [GoldenPlace] = []
     for folder in folders {

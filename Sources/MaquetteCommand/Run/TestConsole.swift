@@ -62,10 +62,27 @@ struct TestConsole {
       unknownMasks = unknownMasks.map { $0.filter { unknown[$0.key] != nil } } ?? unknown
     }
     let shown = linesToShow(of: outcome.result)
-    try progress.advance(noticed: (task.config, task.preview, outcome.notices)) { report in
-      if let failure = outcome.failure { report.add(failure, sources: task.config.sources) }
+    let noticed = task.config.loaded.flatMap { config in
+      task.preview.map { (config, $0, outcome.notices) }
+    }
+    try progress.advance(noticed: noticed) { report in
+      if let failure = outcome.failure {
+        report.add(failure, sources: task.config.loaded?.sources ?? [:])
+      }
       try Self.write(shown)
     }
+  }
+
+  /// Reports a case that passed before, and would pass again.
+  ///
+  /// - Throws: `FileError` if the output cannot be written; `Diagnostic` if its result cannot be
+  ///   read.
+  mutating func show(_ passed: PassedCase) throws {
+    tally.add(passed)
+    let unknown = passed.unknownMasks
+    unknownMasks = unknownMasks.map { $0.filter { unknown[$0.key] != nil } } ?? unknown
+    let shown = isVerbose ? lines(for: try passed.result()) : nil
+    try progress.advance(noticed: nil) { _ in try Self.write(shown) }
   }
 
   /// Reports a result.
