@@ -37,9 +37,9 @@ package struct PassedCase: Sendable {
 /// The state of a golden's files: its picture and the layout's text, and its line among the digests.
 package struct GoldenState: Sendable {
   /// The picture, the text, and what is at the paths of these and of their folders.
-  private var reads: [RecordedRead]
+  private(set) var reads: [RecordedRead]
   /// The line among the digests; a mark if there is none.
-  private var digest: String
+  private(set) var digest: String
   private var digestsSignature: FileSignature?
 
   /// Compares a case, and returns its result with the state of the golden that it was compared
@@ -59,6 +59,13 @@ package struct GoldenState: Sendable {
     return (
       result, GoldenState(reads: entries + found, digest: digest, digestsSignature: signature)
     )
+  }
+
+  /// Creates the present state of a golden.
+  package init(at place: GoldenPlace) {
+    reads =
+      Self.entries(of: place) + [place.picture, place.layout].map { RecordedRead(.bytes, $0) }
+    (digest, digestsSignature) = Self.digest(at: place)
   }
 
   /// Returns whether the golden is as it was.

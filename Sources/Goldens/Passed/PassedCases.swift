@@ -11,7 +11,9 @@ import PlainText
 /// One thread at a time may use a value.
 package final class PassedCases {
   private let file: RecordFile
-  private let options: [String]
+  private let isReadOnly: Bool
+  /// The options that decide which cases pass, and how they are drawn.
+  let options: [String]
   private let findMachine: (RecordFile) -> String?
   private var check = ReadCheck()
 
@@ -25,12 +27,15 @@ package final class PassedCases {
   ///
   /// - Parameters:
   ///   - options: The options that decide which cases pass, and how they are drawn.
+  ///   - isReadOnly: True if nothing is written.
   ///   - machine: Returns the digest of everything that draws and is not of the project; called
   ///     once at most, when it is needed.
   package init(
-    in folder: String, options: [String], machine: @escaping (RecordFile) -> String?
+    in folder: String, options: [String], isReadOnly: Bool = false,
+    machine: @escaping (RecordFile) -> String?
   ) {
-    ResultsFolder(path: folder).makeIfPossible()
+    self.isReadOnly = isReadOnly
+    if !isReadOnly { ResultsFolder(path: folder).makeIfPossible() }
     file = RecordFile(folder + "/passed")
     self.options = options
     findMachine = machine
@@ -55,15 +60,25 @@ package final class PassedCases {
         known.cases.append(config.cases[index])
       }
     }
-    if isRenewed { file.add(config.record, for: key(path)) }
+    if isRenewed, !isReadOnly { file.add(config.record, for: key(path)) }
     return known
   }
 
+  /// Returns a config as it was when cases of it last passed, whatever has changed since.
+  func last(_ path: String) -> PassedConfig? {
+    file.record(key(path)).flatMap(PassedConfig.init(record:)).flatMap {
+      $0.file == path ? $0 : nil
+    }
+  }
+
   /// Keeps a config with the cases that passed.
-  package func add(_ config: PassedConfig) { file.add(config.record, for: key(config.file)) }
+  package func add(_ config: PassedConfig) {
+    if !isReadOnly { file.add(config.record, for: key(config.file)) }
+  }
 
   /// Writes what was added; records of removed configs may be lost.
   package func save() {
+    guard !isReadOnly else { return }
     file.save { _, record in
       PassedConfig.file(ofRecord: record).map { access($0, F_OK) == 0 } ?? true
     }

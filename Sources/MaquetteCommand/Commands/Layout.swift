@@ -34,6 +34,7 @@ struct Layout: ParsableCommand {
   @OptionGroup var reporting: ReportingOptions
 
   func validate() throws {
+    try configs.requireFiles()
     guard rect == nil || explain == nil else {
       throw ValidationError("give either --rect or --explain")
     }

@@ -40,6 +40,7 @@ struct Render: ParsableCommand {
   @OptionGroup var reporting: ReportingOptions
 
   func validate() throws {
+    try configs.requireFiles()
     if case .file(let path) = try OutputPlace(argument: output), let format,
       format.formats != [OutputFormat(extensionOf: path)]
     {

@@ -18,6 +18,8 @@ struct Test: ParsableCommand {
   @OptionGroup var configs: ConfigFileOptions
   @OptionGroup var goldens: GoldenOptions
   @OptionGroup var sharding: ShardOption
+  @OptionGroup var durations: DurationOption
+  @OptionGroup var cases: CaseListOption
 
   @OptionGroup var drawing: DrawingOptions
   @OptionGroup var caching: CacheOptions
@@ -33,11 +35,28 @@ struct Test: ParsableCommand {
     if goldens.results.isEmpty {
       throw ValidationError("--results: expected a folder")
     }
+    if goldens.isStreaming, verbose {
+      throw ValidationError("--results -: not with --verbose, whose output goes there, too")
+    }
+    if durations.byDuration != nil, sharding.shard == nil {
+      throw ValidationError("--by-duration: only with --shard")
+    }
+    if !cases.isGiven { try configs.requireFiles() }
   }
 
   func run() throws {
+    var command = self
+    let ids = try cases.read()
+    if let ids, configs.files.isEmpty { command.configs.files = ids.configs }
+    try command.test(ids)
+  }
+
+  private func test(_ ids: CaseIDs?) throws {
     var report = reporting.report
-    let passed = caching.passedCases(options: keyOptions)
+    let passed = caching.passedCases(options: goldens.keyOptions(configs, scale: drawing.scale))
+    if let name = caching.explainKey {
+      return try CaseKeyOutput(passed, configs).explain(name)
+    }
     let loaded = LoadedConfigs(configs, passed: passed, report: &report)
     // A broken config does not keep the others from being tested.
     guard !report.hasErrors || !loaded.broken.isEmpty else { return try report.finish() }
@@ -45,13 +64,13 @@ struct Test: ParsableCommand {
     let stale: [GoldenPlace]
     var check: GoldenCheck
     do {
-      tasks = sharding.select(
-        try TestTask.all(
-          for: loaded, configs.selection, isUpdate: [.all, .changed].contains(goldens.check.update)))
+      let all = try TestTask.all(
+        for: loaded, configs.selection, isUpdate: [.all, .changed].contains(goldens.check.update))
+      tasks = try durations.select(ids?.select(all) ?? all, sharding)
       stale = try staleGoldens(of: loaded)
       check = try self.check(of: tasks)
       check.stale = StalePictures(stale)
-      try ResultsFolder(path: goldens.results).prepare()
+      try check.results?.prepare()
       for folder in Set(tasks.map(\.place.folder)) where isConfined(folder) {
         AtomicFile.removeAbandoned(in: folder)
       }
@@ -62,16 +81,6 @@ struct Test: ParsableCommand {
     try compare(
       tasks, with: check, passed: passed, broken: loaded.broken.map(brokenResult), stale: stale,
       report: report)
-  }
-
-  /// The options that decide which cases pass and how they are drawn, in the command line's form.
-  private var keyOptions: [String] {
-    // A revision shows what changed in a case, and lets it pass only within a tolerance.
-    goldens.inWords.filter { !$0.hasPrefix("--base ") }
-      + configs.loading.overrides.map { "--set \($0)" }
-      + configs.loading.allowedPaths.map { "--allow-path \($0)" }
-      + [drawing.scale.map { "--scale \($0)" }, goldens.form.map { "--goldens \($0.form)" }]
-      .compactMap(\.self)
   }
 
   /// Returns the check, which draws goldens in their earlier state if a revision is given.
@@ -91,11 +100,14 @@ struct Test: ParsableCommand {
     _ tasks: [TestTask], with check: GoldenCheck, passed: PassedCases?, broken: [CaseResult],
     stale: [GoldenPlace], report: DiagnosticReport
   ) throws {
-    let results = ResultsFolder(path: goldens.results)
-    try results.note(ResultsFolder.resultsName)
+    try check.results?.note(ResultsFolder.resultsName)
     var writer = try ResultsFileWriter(
-      to: results.resultsPath, coverage: RunCoverage(shard: sharding.shard),
-      facts: .ofRun(options: goldens.inWords))
+      to: check.results?.resultsPath, coverage: RunCoverage(shard: sharding.shard),
+      facts: .ofRun(options: goldens.inWords)
+    ) { line in
+      try StandardOutput.write(line + "\n")
+      try StandardOutput.flush()
+    }
     var console = TestConsole(
       report: report, taskCount: tasks.count, options: goldens, isQuiet: reporting.quiet,
       isVerbose: verbose)
@@ -108,14 +120,16 @@ struct Test: ParsableCommand {
     // What was recorded before an interruption is of use.
     defer { recording.finish() }
     try run.compare { outcome in
+      var outcome = outcome
+      outcome.result.position = outcome.task.position
       if let moved = outcome.result.movedFrom, outcome.result.verdict == .missing {
         awaited.insert(moved)
       }
       recording.add(outcome)
       try writer.add(outcome.result)
       try console.show(outcome)
-    } takePassed: { passed in
-      try writer.add(passed)
+    } takePassed: { task, passed in
+      try writer.add(passed, position: task.position)
       try console.show(passed)
     }
     // Each part loads all configs; one of them reports everything that is not a case of any part.
@@ -131,6 +145,7 @@ struct Test: ParsableCommand {
       }
     }
     try writer.commit()
+    try caching.writeDependencies(of: tasks, for: check.results?.resultsPath ?? "-")
     try console.finish()
   }
 

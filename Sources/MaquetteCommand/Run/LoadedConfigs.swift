@@ -172,6 +172,14 @@ struct TestedConfig: Sendable {
   /// The cases that passed before, and would pass again; nil for none.
   let known: PassedConfig?
 
+  /// What loading the config and drawing its cases has read or looked for.
+  var reads: [RecordedRead] {
+    var reads = log?.reads ?? []
+    let questions = Set(reads.map(\.question))
+    reads += (known?.reads ?? []).filter { !questions.contains($0.question) }
+    return reads
+  }
+
   /// Creates a config that was loaded.
   init(_ config: LoadedConfig, log: ReadLog? = nil, known: PassedConfig? = nil) {
     file = config.file

@@ -65,11 +65,12 @@ struct TestConsole {
     let noticed = task.config.loaded.flatMap { config in
       task.preview.map { (config, $0, outcome.notices) }
     }
+    let console = self
     try progress.advance(noticed: noticed) { report in
       if let failure = outcome.failure {
         report.add(failure, sources: task.config.loaded?.sources ?? [:])
       }
-      try Self.write(shown)
+      try console.write(shown)
     }
   }
 
@@ -82,7 +83,8 @@ struct TestConsole {
     let unknown = passed.unknownMasks
     unknownMasks = unknownMasks.map { $0.filter { unknown[$0.key] != nil } } ?? unknown
     let shown = isVerbose ? lines(for: try passed.result()) : nil
-    try progress.advance(noticed: nil) { _ in try Self.write(shown) }
+    let console = self
+    try progress.advance(noticed: nil) { _ in try console.write(shown) }
   }
 
   /// Reports a result.
@@ -90,7 +92,7 @@ struct TestConsole {
   /// - Throws: `FileError` if the output cannot be written.
   mutating func show(_ result: CaseResult) throws {
     count(result)
-    try Self.write(linesToShow(of: result))
+    try write(linesToShow(of: result))
   }
 
   /// Returns the lines for a case that is shown at once; nil if it is not shown, or not yet.
@@ -105,7 +107,7 @@ struct TestConsole {
   private mutating func showChanges() throws {
     groups.joinAppearances()
     for result in waiting where groups.group(of: result) == nil {
-      try Self.write(lines(for: result))
+      try write(lines(for: result))
     }
     for result in waiting {
       guard let group = groups.group(of: result), group.begins(with: result) else { continue }
@@ -117,7 +119,7 @@ struct TestConsole {
       if group.members.count < tally[.changed] + tally[.missing], !isOutside {
         lines.append("  to accept: \(command(["--like", shellWord(result.goldenName)]))")
       }
-      try Self.write(lines)
+      try write(lines)
     }
     waiting = []
   }
@@ -145,11 +147,16 @@ struct TestConsole {
     }
   }
 
-  private static func write(_ lines: [String]?) throws {
+  private func write(_ lines: [String]?) throws {
     guard let lines else { return }
-    try StandardOutput.write(lines.joined(separator: "\n") + "\n")
+    try write(lines.joined(separator: "\n") + "\n")
     // A watching user sees each case at once.
     try StandardOutput.flush()
+  }
+
+  /// Writes text: to standard output, unless the results go there.
+  private func write(_ text: String) throws {
+    if options.isStreaming { StandardError.write(text) } else { try StandardOutput.write(text) }
   }
 
   /// Ends the run.
@@ -162,12 +169,12 @@ struct TestConsole {
     if !isVerbose {
       // One machine drew many goldens.
       for (sentence, cases) in machines {
-        try StandardOutput.write("\(oneLine(sentence)) (\(counted(cases, "case")))\n")
+        try write("\(oneLine(sentence)) (\(counted(cases, "case")))\n")
       }
     }
     if !isQuiet {
-      try StandardOutput.write(summary + "\n")
-      for hint in hints { try StandardOutput.write(hint + "\n") }
+      try write(summary + "\n")
+      for hint in hints { try write(hint + "\n") }
     }
     try StandardOutput.flush()
     for (_, words) in (unknownMasks ?? [:]).sorted(by: { $0.key < $1.key }) {

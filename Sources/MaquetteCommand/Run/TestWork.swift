@@ -56,11 +56,13 @@ struct TestWork: Sendable {
   ///     input.
   /// - Throws: The errors of `take` and `takePassed`.
   func compare(
-    take: (Outcome) throws -> Void, takePassed: (PassedCase) throws -> Void
+    take: (Outcome) throws -> Void, takePassed: (TestTask, PassedCase) throws -> Void
   ) throws {
     var next = tasks.startIndex
     func passOver(upTo end: Int) throws {
-      for passed in tasks[next..<end].compactMap(\.passed) { try takePassed(passed) }
+      for task in tasks[next..<end] {
+        if let passed = task.passed { try takePassed(task, passed) }
+      }
       next = end
     }
     var position = drawn.startIndex
@@ -141,6 +143,8 @@ struct TestTask: Sendable {
   var place: GoldenPlace
   /// The case as it passed before, if it would pass again; nil for one that is drawn.
   var passed: PassedCase?
+  /// The place among all cases of the run, for one that is dealt out by its duration.
+  var position: Int?
 
   /// Returns the tasks of a run, in the order of the previews.
   ///
