@@ -1,4 +1,5 @@
 import Glibc
+import PlainText
 
 /// The largest number of bytes that are read of a file: twice those of the largest picture without
 /// compression.
@@ -8,10 +9,29 @@ package let longestFile = 512 << 20
 ///
 /// - Throws: `FileError` if the file cannot be read or has more than `limit` bytes.
 package func readFile(_ path: String, limit: Int = longestFile) throws(FileError) -> [UInt8] {
-  let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-  guard descriptor >= 0 else { throw FileError("read", path, code: errno) }
-  defer { close(descriptor) }
-  return try readAll(descriptor, named: path, limit: limit)
+  try noted(path) { () throws(FileError) -> ([UInt8], FileSignature?) in
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileError("read", path, code: errno) }
+    defer { close(descriptor) }
+    var status = stat()
+    let signature = fstat(descriptor, &status) == 0 ? FileSignature(settled: status) : nil
+    return (try readAll(descriptor, named: path, limit: limit), signature)
+  }
+}
+
+/// Reads a file, and notes what was found in the log of this thread.
+private func noted(
+  _ path: String, _ read: () throws(FileError) -> ([UInt8], FileSignature?)
+) throws(FileError) -> [UInt8] {
+  guard let log = ReadLog.current else { return try read().0 }
+  do throws(FileError) {
+    let (bytes, signature) = try read()
+    log.note(.bytes, path, sha256(bytes), signature)
+    return bytes
+  } catch {
+    log.note(.bytes, path, "!\(error.code)")
+    throw error
+  }
 }
 
 /// Returns the bytes of a regular file.
@@ -22,19 +42,22 @@ package func readFile(_ path: String, limit: Int = longestFile) throws(FileError
 ///   regular file, and `EFBIG` for more than `limit` bytes.
 package func readRegularFile(_ path: String, limit: Int = longestFile) throws(FileError) -> [UInt8]
 {
-  let (descriptor, byteCount) = try openRegularFile(path)
-  defer { close(descriptor) }
-  guard byteCount <= limit else { throw FileError(reading: path, largerThan: limit) }
-  return try readAll(descriptor, named: path, limit: limit)
+  try noted(path) { () throws(FileError) -> ([UInt8], FileSignature?) in
+    let (descriptor, status) = try openRegularFile(path)
+    defer { close(descriptor) }
+    guard status.st_size <= limit else { throw FileError(reading: path, largerThan: limit) }
+    let signature = FileSignature(settled: status)
+    return (try readAll(descriptor, named: path, limit: limit), signature)
+  }
 }
 
 /// Opens a regular file for reading; anything else is refused without waiting for it.
 ///
-/// - Returns: The descriptor, which the caller closes, and the file's size.
+/// - Returns: The descriptor, which the caller closes, and the file's status.
 /// - Throws: `FileError`, as `readRegularFile`.
 func openRegularFile(
   _ path: String
-) throws(FileError) -> (descriptor: Int32, byteCount: Int) {
+) throws(FileError) -> (descriptor: Int32, status: stat) {
   // Without O_NONBLOCK, opening a pipe would wait for its writer.
   let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
   guard descriptor >= 0 else { throw FileError("read", path, code: errno) }
@@ -46,7 +69,7 @@ func openRegularFile(
     close(descriptor)
     throw error
   }
-  return (descriptor, Int(status.st_size))
+  return (descriptor, status)
 }
 
 /// Returns the bytes of a file that a user names: a regular one, or a descriptor that a shell

@@ -30,9 +30,20 @@ package func folder(of path: String) -> String {
 }
 
 /// Returns whether a path leads to a folder, following links.
-package func isFolder(_ path: String) -> Bool {
+package func isFolder(_ path: String) -> Bool { mode(of: path, .kind) == S_IFDIR }
+
+/// Returns whether a path leads to anything, following links.
+package func fileExists(_ path: String) -> Bool { mode(of: path, .kind) != nil }
+
+/// Returns the kind of file at a path, by the bits of a mode, and notes it; nil for none.
+///
+/// - Parameter kind: Decides whether a link is followed.
+private func mode(of path: String, _ kind: RecordedRead.Kind) -> mode_t? {
   var status = stat()
-  return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  let isThere = (kind == .entry ? lstat(path, &status) : stat(path, &status)) == 0
+  let mode = isThere ? status.st_mode & S_IFMT : nil
+  ReadLog.current?.note(kind, path, RecordedRead.Question.word(mode))
+  return mode
 }
 
 /// The kind of file at a path: a folder or a regular file.
@@ -45,13 +56,11 @@ package enum FileKind: Hashable, Sendable {
   /// Creates the kind of file at a path; nil for none, for anything else, and for a link to a
   /// folder, which could lead back.
   package init?(of path: String) {
-    var status = stat()
-    guard lstat(path, &status) == 0 else { return nil }
-    let isLink = status.st_mode & S_IFMT == S_IFLNK
-    guard !isLink || stat(path, &status) == 0 else { return nil }
-    switch status.st_mode & S_IFMT {
-    case S_IFDIR where !isLink: self = .folder
-    case S_IFREG: self = .file
+    let own = mode(of: path, .entry)
+    let isLink = own == S_IFLNK
+    switch isLink ? mode(of: path, .kind) : own {
+    case S_IFDIR? where !isLink: self = .folder
+    case S_IFREG?: self = .file
     default: return nil
     }
   }
@@ -61,6 +70,20 @@ package enum FileKind: Hashable, Sendable {
 ///
 /// - Throws: `FileError`.
 package func names(inFolder path: String) throws(FileError) -> [String] {
+  guard let log = ReadLog.current else { return try unnotedNames(inFolder: path) }
+  let signature = FileSignature(settledAt: path)
+  do throws(FileError) {
+    let names = try unnotedNames(inFolder: path)
+    log.note(.names, path, RecordedRead.Question.digest(ofNames: names), signature)
+    return names
+  } catch {
+    log.note(.names, path, "!\(error.code)")
+    throw error
+  }
+}
+
+/// Returns the names in a folder, as `names(inFolder:)`, without noting them.
+func unnotedNames(inFolder path: String) throws(FileError) -> [String] {
   guard let stream = opendir(path) else { throw FileError("read", path, code: errno) }
   defer { closedir(stream) }
   var names: [String] = []

@@ -15,6 +15,13 @@ package func pathFromWorkingDirectory(_ path: String) -> String {
 
 /// Returns the absolute path of an existing file without links; nil for all others.
 package func realPath(_ path: String) -> String? {
+  let real = realPath(of: path)
+  ReadLog.current?.note(.place, path, RecordedRead.Question.place(real))
+  return real
+}
+
+/// Returns a path without links, as `realPath`, without noting it.
+func realPath(of path: String) -> String? {
   guard let resolved = realpath(path, nil) else { return nil }
   defer { free(resolved) }
   return String(cString: resolved)

@@ -153,7 +153,9 @@ extension ListedCase {
   fileprivate init(_ result: CaseResult, _ group: ChangeGroups.Group?, title: String?) {
     self.init(
       fragment: result.verdict == .passed ? nil : result.fragment(percentEncoded),
-      name: result.name, subtitle: result.suite, group: group, groupTitle: title,
+      name: result.name,
+      subtitle: result.suite + (result.isUnchanged ? " · \(CaseResult.unchangedWords)" : ""),
+      group: group, groupTitle: title,
       kinds: result.kinds)
     size = result.difference.map { "<span class=\"size\">\($0.differingPixels) px</span>" } ?? ""
     // The data that the script needs to accept the case, and to recognise it on another visit.

@@ -95,6 +95,8 @@ package struct JUnitReport {
     case .error: return element("error", result, lines)
     // Older schemas give a skipped test no attributes.
     case .skipped: return "<skipped>\(XMLText.content(headline))</skipped>"
+    case .success where result.isUnchanged && result.words().entries.isEmpty:
+      return "<system-out>\(CaseResult.unchangedWords)</system-out>"
     case .success where result.verdict == .passed && result.words().entries.isEmpty: return nil
     case .success:
       return "<system-out>\(XMLText.content(lines.joined(separator: "\n")))</system-out>"

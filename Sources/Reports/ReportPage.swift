@@ -82,7 +82,12 @@ struct RunSummary {
     guard coverage == RunCoverage(), tally.total > 0, tally.total == tally[.passed] else {
       return coverage.qualified(tally.words)
     }
-    return tally.total == 1 ? "the case passed" : "all \(grouped(tally.total)) passed"
+    if tally.total == 1 {
+      return tally.unchanged == 1 ? "the case is \(CaseResult.unchangedWords)" : "the case passed"
+    }
+    let unchanged = tally.unchanged
+    return "all \(grouped(tally.total)) passed"
+      + (unchanged > 0 ? ", \(grouped(unchanged)) unchanged since then" : "")
   }
 }
 

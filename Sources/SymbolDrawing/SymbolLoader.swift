@@ -1,7 +1,6 @@
 package import CellViews
 package import Diagnostics
 import FileAccess
-import Glibc
 package import ImageDecoding
 import LayoutGeometry
 import PlainText
@@ -59,11 +58,11 @@ package final class SymbolLoader: Sendable {
     if let known = cache.withLock({ $0[name] }) { return known }
     guard Self.isName(name),
       let recipe = SymbolNames.recipe(
-        for: name, hasIcon: { access(drawer.path(of: $0), F_OK) == 0 })
+        for: name, hasIcon: { fileExists(drawer.path(of: $0)) })
     else { throw unknown(name, place) }
     // Without the package not even symbols that need none of its files are drawn: the known names
     // must not depend on the machine.
-    guard access(drawer.folder, F_OK) == 0 else { throw unknown(name, place) }
+    guard fileExists(drawer.folder) else { throw unknown(name, place) }
     do {
       let symbol = try symbol(
         of: recipe, named: name, isMirrored: SymbolNames.isMirrored(name))

@@ -16,9 +16,13 @@ package struct PreviewSelection: Sendable {
 
   /// Returns whether a preview is kept.
   package func keeps(_ preview: Preview) -> Bool {
-    let isNamed =
-      names.isEmpty || names.contains(preview.name) || names.contains(preview.fullName)
-    return isNamed && isFound(preview.fullName)
+    keeps(preview.name, fullName: preview.fullName)
+  }
+
+  /// Returns whether a preview with these names is kept.
+  package func keeps(_ name: String, fullName: String) -> Bool {
+    let isNamed = names.isEmpty || names.contains(name) || names.contains(fullName)
+    return isNamed && isFound(fullName)
   }
 
   /// Returns whether a case of the name is, or was, a preview or a variant that is kept: a golden

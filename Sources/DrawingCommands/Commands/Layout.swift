@@ -37,6 +37,7 @@ package struct Layout: ParsableCommand {
   @OptionGroup var reporting: ReportingOptions
 
   package func validate() throws {
+    try configs.requireFiles()
     guard rect == nil || explain == nil else {
       throw ValidationError("give either --rect or --explain")
     }

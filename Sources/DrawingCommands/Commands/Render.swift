@@ -42,6 +42,7 @@ package struct Render: ParsableCommand {
   @OptionGroup var reporting: ReportingOptions
 
   package func validate() throws {
+    try configs.requireFiles()
     if case .file(let path) = try OutputPlace(argument: output), let format,
       format.names != [OutputFormat(extensionOf: path)]
     {

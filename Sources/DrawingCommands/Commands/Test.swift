@@ -21,8 +21,11 @@ package struct Test: ParsableCommand {
   @OptionGroup var configs: ConfigFileOptions
   @OptionGroup var goldens: GoldenOptions
   @OptionGroup var sharding: ShardOption
+  @OptionGroup var durations: DurationOption
+  @OptionGroup var cases: CaseListOption
 
   @OptionGroup var drawing: DrawingOptions
+  @OptionGroup var caching: CacheOptions
 
   @Flag(
     name: .shortAndLong,
@@ -35,22 +38,42 @@ package struct Test: ParsableCommand {
     if goldens.results.isEmpty {
       throw ValidationError("--results: expected a folder")
     }
+    if goldens.isStreaming, verbose {
+      throw ValidationError("--results -: not with --verbose, whose output goes there, too")
+    }
+    if durations.byDuration != nil, sharding.shard == nil {
+      throw ValidationError("--by-duration: only with --shard")
+    }
+    if !cases.isGiven { try configs.requireFiles() }
   }
 
   package func run() throws {
+    var command = self
+    let ids = try cases.read()
+    if let ids, configs.files.isEmpty { command.configs.files = ids.configs }
+    try command.test(ids)
+  }
+
+  private func test(_ ids: CaseIDs?) throws {
     var report = reporting.report
-    let loaded = LoadedConfigs(configs, report: &report)
+    let passed = caching.passedCases(options: goldens.keyOptions(configs, scale: drawing.scale))
+    if let name = caching.explainKey {
+      return try CaseKeyOutput(passed, configs).explain(name)
+    }
+    let loaded = LoadedConfigs(configs, passed: passed, report: &report)
     // A broken config does not keep the others from being tested.
     guard !report.hasErrors || !loaded.broken.isEmpty else { return try report.finish() }
     let tasks: [TestTask]
     let stale: [GoldenPlace]
     var check: GoldenCheck
     do {
-      tasks = sharding.select(try TestTask.all(for: loaded))
+      let all = try TestTask.all(
+        for: loaded, configs.selection, isUpdate: [.all, .changed].contains(goldens.check.update))
+      tasks = try durations.select(ids?.select(all) ?? all, sharding)
       stale = try staleGoldens(of: loaded)
       check = try self.check(of: tasks)
       check.stale = StalePictures(stale)
-      try ResultsFolder(path: goldens.results).prepare()
+      try check.results?.prepare()
       for folder in Set(tasks.map(\.place.folder)) where isConfined(folder) {
         AtomicFile.removeAbandoned(in: folder)
       }
@@ -59,7 +82,8 @@ package struct Test: ParsableCommand {
       return try report.finish()
     }
     try compare(
-      tasks, with: check, broken: loaded.broken.map(brokenResult), stale: stale, report: report)
+      tasks, with: check, passed: passed, broken: loaded.broken.map(brokenResult), stale: stale,
+      report: report)
   }
 
   /// Returns the check, which draws goldens in their earlier state if a revision is given.
@@ -76,14 +100,17 @@ package struct Test: ParsableCommand {
   }
 
   private func compare(
-    _ tasks: [TestTask], with check: GoldenCheck, broken: [CaseResult], stale: [GoldenPlace],
-    report: DiagnosticReport
+    _ tasks: [TestTask], with check: GoldenCheck, passed: PassedCases?, broken: [CaseResult],
+    stale: [GoldenPlace], report: DiagnosticReport
   ) throws {
-    let results = ResultsFolder(path: goldens.results)
-    try results.note(ResultsFolder.resultsName)
+    try check.results?.note(ResultsFolder.resultsName)
     var writer = try ResultsFileWriter(
-      to: results.resultsPath, coverage: RunCoverage(shard: sharding.shard),
-      facts: .ofRun(options: goldens.inWords))
+      to: check.results?.resultsPath, coverage: RunCoverage(shard: sharding.shard),
+      facts: .ofRun(options: goldens.inWords)
+    ) { line in
+      try StandardOutput.write(line + "\n")
+      try StandardOutput.flush()
+    }
     var console = TestConsole(
       report: report, taskCount: tasks.count, options: goldens, isQuiet: reporting.quiet,
       isVerbose: verbose)
@@ -92,12 +119,21 @@ package struct Test: ParsableCommand {
       tasks, check: check, scale: drawing.scale, jobs: drawing.threadCount,
       isStrict: reporting.strict)
     var awaited: Set<String> = []
+    var recording = PassedRecording(in: passed, hasBase: goldens.base != nil)
+    // What was recorded before an interruption is of use.
+    defer { recording.finish() }
     try run.compare { outcome in
+      var outcome = outcome
+      outcome.result.position = outcome.task.position
       if let moved = outcome.result.movedFrom, outcome.result.verdict == .missing {
         awaited.insert(moved)
       }
+      recording.add(outcome)
       try writer.add(outcome.result)
       try console.show(outcome)
+    } takePassed: { task, passed in
+      try writer.add(passed, position: task.position)
+      try console.show(passed)
     }
     // Each part loads all configs; one of them reports everything that is not a case of any part.
     if sharding.shard?.index ?? 1 == 1 {
@@ -112,6 +148,7 @@ package struct Test: ParsableCommand {
       }
     }
     try writer.commit()
+    try caching.writeDependencies(of: tasks, for: check.results?.resultsPath ?? "-")
     try console.finish()
   }
 
@@ -132,7 +169,9 @@ package struct Test: ParsableCommand {
 
   private func staleGoldens(of loaded: LoadedConfigs) throws -> [GoldenPlace] {
     try StaleSearch(
-      loaded.previews.map(\.config), arguments: configs.files, selection: configs.selection
+      loaded.tested.filter { config in
+        config.names.contains { configs.selection.keeps($0.name, fullName: $0.fullName) }
+      }, arguments: configs.files, selection: configs.selection
     ).goldens()
   }
 

@@ -34,7 +34,8 @@ package struct ConfigFileOptions: ParsableArguments {
     OwnPreviews.suites == nil ? "" : " Without any, the previews that the package declares."
   }
 
-  package func validate() throws {
+  /// Throws if no config is named, and the program declares no preview.
+  package func requireFiles() throws {
     if files.isEmpty, OwnPreviews.suites == nil {
       throw ValidationError("Missing expected argument '<file> ...'")
     }
@@ -92,6 +93,31 @@ struct ShardOption: ParsableArguments {
   /// Returns the cases for the run; defaults to all.
   func select<Case>(_ cases: [Case]) -> [Case] {
     shard?.select(cases) ?? cases
+  }
+}
+
+/// The durations by which the cases of a part are chosen.
+struct DurationOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      """
+      Let the parts of --shard take equally long, by the durations in an earlier run's results.json.
+      """, valueName: "results"),
+    completion: .file(extensions: ["json"]))
+  var byDuration: String?
+
+  /// Returns the cases for the run, in their order; defaults to all.
+  ///
+  /// - Throws: `FileError`, and `Diagnostic` for results that cannot be read.
+  func select(_ tasks: [TestTask], _ sharding: ShardOption) throws -> [TestTask] {
+    guard let byDuration, let shard = sharding.shard else { return sharding.select(tasks) }
+    let parts = try CaseDurations(ofResults: byDuration)
+      .parts(of: tasks.map { ($0.config.file, $0.name) }, count: shard.count)
+    return tasks.indices.filter { parts[$0] == shard.index }.map { index in
+      var task = tasks[index]
+      task.position = index
+      return task
+    }
   }
 }
 

@@ -36,7 +36,11 @@ package struct GoldenOptions: ParsableArguments {
   var failOnStale = false
 
   @Option(
-    help: ArgumentHelp("The folder for results and pictures of differences.", valueName: "folder"),
+    help: ArgumentHelp(
+      """
+      The folder for results and pictures of differences; - writes each case as it ends to standard \
+      output instead, as a line of JSON.
+      """, valueName: "folder"),
     completion: .directory)
   var results = GoldenOptions.defaultResults
 
@@ -65,9 +69,22 @@ package struct GoldenOptions: ParsableArguments {
       update: update ?? (isUnattended(Self.continuousIntegration) ? .none : .missing),
       tolerance: tolerance.tolerance,
       masks: masks.map(\.mask), skipsUnknownMasks: true, decodesAlways: strictPixels,
-      results: ResultsFolder(path: results))
+      results: isStreaming ? nil : ResultsFolder(path: results))
     check.form = form
     return check
+  }
+
+  /// Indicates whether the results are written to standard output, case by case.
+  var isStreaming: Bool { results == "-" }
+
+  /// Returns the options that decide which cases of some configs pass and how they are drawn, in the
+  /// command line's form.
+  func keyOptions(_ configs: ConfigFileOptions, scale: Double?) -> [String] {
+    // A revision shows what changed in a case, and lets it pass only within a tolerance.
+    inWords.filter { !$0.hasPrefix("--base ") }
+      + configs.loading.overrides.map { "--set \($0)" }
+      + configs.loading.allowedPaths.map { "--allow-path \($0)" }
+      + [scale.map { "--scale \($0)" }, form.map { "--goldens \($0.form)" }].compactMap(\.self)
   }
 
   /// The options that decide which cases pass, in the command line's form.

@@ -2,7 +2,7 @@ package import CellViews
 import Diagnostics
 import FileAccess
 import Glibc
-import Goldens
+package import Goldens
 import PlainText
 package import PreviewRendering
 import TextShaping
@@ -13,22 +13,35 @@ package struct LoadedConfigs {
   package private(set) var previews: [(config: any PreviewSuite, preview: Preview)] = []
   /// The configs that could not be loaded, by their paths, each with its first mistake.
   private(set) var broken: [(file: String, message: String)] = []
+  /// All configs that are not broken, in order.
+  private(set) var tested: [TestedConfig] = []
 
   /// Loads every config and reports all mistakes of each, so that one run shows them all.
-  package init(_ options: ConfigFileOptions, report: inout DiagnosticReport) {
-    self.init(options.files, options: options.loading, report: &report)
+  ///
+  /// - Parameter passed: The cases that passed before: a config of which every case that is kept
+  ///   would pass again is not loaded. Nil to load all.
+  package init(
+    _ options: ConfigFileOptions, passed: PassedCases? = nil, report: inout DiagnosticReport
+  ) {
+    self.init(
+      options.files, options: options.loading, selection: options.selection, passed: passed,
+      report: &report)
     if options.files.isEmpty, let declared = OwnPreviews.suites {
       previews = declared.flatMap { suite in suite.previews.map { (suite, $0) } }
+      tested = declared.map { TestedConfig($0) }
     }
-    let all = previews.map(\.preview)
     previews.removeAll { !options.selection.keeps($0.preview) }
     // The contents of a broken config are not known: only if there is none, an unknown name is
     // misspelt.
-    if broken.isEmpty, !report.hasErrors { checkSelection(options, of: all, report: &report) }
+    if broken.isEmpty, !report.hasErrors { checkSelection(options, report: &report) }
   }
 
   /// Loads the configs that arguments name with all their previews.
-  package init(_ files: [String], options: ReadingOptions, report: inout DiagnosticReport) {
+  package init(
+    _ files: [String], options: ReadingOptions,
+    selection: PreviewSelection = PreviewSelection([]), passed: PassedCases? = nil,
+    report: inout DiagnosticReport
+  ) {
     // Without files a program needs no reader.
     guard !files.isEmpty else { return }
     let reader: any ConfigReader
@@ -41,10 +54,17 @@ package struct LoadedConfigs {
       return
     }
     for path in paths {
+      let known = path == "-" ? nil : passed?.config(path)
+      if let known, known.hasPassed(selection) {
+        tested.append(TestedConfig(known))
+        continue
+      }
       do {
-        let config = try reader.load(path, options)
+        let log = passed.map { _ in ReadLog() }
+        let config = try ReadLog.$current.withValue(log) { try reader.load(path, options) }
         report.add(config.warnings, sources: config.sources)
         previews += config.previews.map { (config, $0) }
+        tested.append(TestedConfig(config, log: log, known: known))
       } catch {
         report.add(error)
         let mistake = (error as? Diagnostics)?.diagnostics.first { $0.severity == .error }
@@ -72,8 +92,9 @@ package struct LoadedConfigs {
   /// Reports the names and expressions that select none of all previews, and a selection of nothing: a run that
   /// draws nothing would look like one in which all is well.
   private func checkSelection(
-    _ options: ConfigFileOptions, of all: [Preview], report: inout DiagnosticReport
+    _ options: ConfigFileOptions, report: inout DiagnosticReport
   ) {
+    let all = tested.flatMap(\.names)
     let known = Set(all.flatMap { [$0.name, $0.fullName] })
     // Only names if there are several previews: each may have many variants.
     let bare = Set(all.map(\.name))
@@ -90,7 +111,9 @@ package struct LoadedConfigs {
           at: nil, "--filter: '\(excerpt(of: filter.pattern))' matches no preview's name",
           suggestion: listed))
     }
-    if mistakes.isEmpty, previews.isEmpty {
+    if mistakes.isEmpty,
+      !all.contains(where: { options.selection.keeps($0.name, fullName: $0.fullName) })
+    {
       mistakes.append(
         Diagnostic(
           at: nil,
@@ -128,6 +151,52 @@ extension LoadedConfigs {
           config.placed(error, of: preview, arrangement: nil), sources: config.sources)
         return nil
       }
+    }
+  }
+}
+
+/// A config with the names of its previews, which is loaded unless all that is asked of it is known.
+struct TestedConfig: Sendable {
+  /// The config as the user named it.
+  let file: String
+  /// All previews, in order.
+  let names: [PassedConfig.Name]
+  /// The config; nil for one of which every case would pass again.
+  let loaded: (any PreviewSuite)?
+  /// The reads of loading and drawing it; nil if they are not recorded.
+  let log: ReadLog?
+  /// The cases that passed before, and would pass again; nil for none.
+  let known: PassedConfig?
+
+  /// What loading the config and drawing its cases has read or looked for.
+  var reads: [RecordedRead] {
+    var reads = log?.reads ?? []
+    let questions = Set(reads.map(\.question))
+    reads += (known?.reads ?? []).filter { !questions.contains($0.question) }
+    return reads
+  }
+
+  /// Creates a config that was loaded.
+  init(_ config: any PreviewSuite, log: ReadLog? = nil, known: PassedConfig? = nil) {
+    file = config.file
+    names = config.previews.map { PassedConfig.Name(name: $0.name, fullName: $0.fullName) }
+    loaded = config
+    self.log = config.file == "-" || config is DeclaredSuite ? nil : log
+    self.known = known
+  }
+
+  /// Creates a config of which every case would pass again.
+  init(_ known: PassedConfig) {
+    (file, names, loaded, log, self.known) = (known.file, known.names, nil, nil, known)
+  }
+}
+
+extension PassedConfig {
+  /// Returns whether all cases that a run keeps would pass again.
+  fileprivate func hasPassed(_ selection: PreviewSelection) -> Bool {
+    let passed = Set(cases.map(\.name))
+    return names.allSatisfy {
+      passed.contains($0.fullName) || !selection.keeps($0.name, fullName: $0.fullName)
     }
   }
 }

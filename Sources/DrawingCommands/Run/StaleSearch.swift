@@ -6,7 +6,7 @@ import PreviewRendering
 
 /// Looks for the goldens that no case of a run's configs draws.
 struct StaleSearch {
-  private let configs: [any PreviewSuite]
+  private let configs: [TestedConfig]
   private let arguments: [String]
   private let selection: PreviewSelection
 
@@ -14,7 +14,7 @@ struct StaleSearch {
   /// `arguments`.
   ///
   /// - Parameter selection: The previews that the run keeps. Goldens of others are ignored.
-  init(_ configs: [any PreviewSuite], arguments: [String], selection: PreviewSelection) {
+  init(_ configs: [TestedConfig], arguments: [String], selection: PreviewSelection) {
     self.configs = configs
     self.arguments = arguments
     self.selection = selection
@@ -31,7 +31,7 @@ struct StaleSearch {
     for config in configs {
       let folder = GoldenPlace.folder(beside: config.file)
       if casesOfFolder[folder] == nil { folders.append(folder) }
-      casesOfFolder[folder, default: []].formUnion(config.previews.map(\.fullName))
+      casesOfFolder[folder, default: []].formUnion(config.names.map(\.fullName))
     }
     var goldens: [GoldenPlace] = []
     for folder in folders {

@@ -59,10 +59,29 @@ struct TestConsole {
       unknownMasks = unknownMasks.map { $0.filter { unknown[$0.key] != nil } } ?? unknown
     }
     let shown = linesToShow(of: outcome.result)
-    try progress.advance(noticed: (task.config, task.preview, outcome.notices)) { report in
-      if let failure = outcome.failure { report.add(failure, sources: task.config.sources) }
-      try Self.write(shown)
+    let noticed = task.config.loaded.flatMap { config in
+      task.preview.map { (config, $0, outcome.notices) }
     }
+    let console = self
+    try progress.advance(noticed: noticed) { report in
+      if let failure = outcome.failure {
+        report.add(failure, sources: task.config.loaded?.sources ?? [:])
+      }
+      try console.write(shown)
+    }
+  }
+
+  /// Reports a case that passed before, and would pass again.
+  ///
+  /// - Throws: `FileError` if the output cannot be written; `Diagnostic` if its result cannot be
+  ///   read.
+  mutating func show(_ passed: PassedCase) throws {
+    tally.add(passed)
+    let unknown = passed.unknownMasks
+    unknownMasks = unknownMasks.map { $0.filter { unknown[$0.key] != nil } } ?? unknown
+    let shown = isVerbose ? lines(for: try passed.result()) : nil
+    let console = self
+    try progress.advance(noticed: nil) { _ in try console.write(shown) }
   }
 
   /// Reports a result.
@@ -70,7 +89,7 @@ struct TestConsole {
   /// - Throws: `FileError` if the output cannot be written.
   mutating func show(_ result: CaseResult) throws {
     count(result)
-    try Self.write(linesToShow(of: result))
+    try write(linesToShow(of: result))
   }
 
   /// Returns the lines for a case that is shown at once; nil if it is not shown, or not yet.
@@ -85,7 +104,7 @@ struct TestConsole {
   private mutating func showChanges() throws {
     groups.joinAppearances()
     for result in waiting where groups.group(of: result) == nil {
-      try Self.write(lines(for: result))
+      try write(lines(for: result))
     }
     for result in waiting {
       guard let group = groups.group(of: result), group.begins(with: result) else { continue }
@@ -97,7 +116,7 @@ struct TestConsole {
       if group.members.count < tally[.changed] + tally[.missing], !isOutside {
         lines.append("  to accept: \(command(["--like", shellWord(result.goldenName)]))")
       }
-      try Self.write(lines)
+      try write(lines)
     }
     waiting = []
   }
@@ -115,11 +134,16 @@ struct TestConsole {
     }
   }
 
-  private static func write(_ lines: [String]?) throws {
+  private func write(_ lines: [String]?) throws {
     guard let lines else { return }
-    try StandardOutput.write(lines.joined(separator: "\n") + "\n")
+    try write(lines.joined(separator: "\n") + "\n")
     // A watching user sees each case at once.
     try StandardOutput.flush()
+  }
+
+  /// Writes text: to standard output, unless the results go there.
+  private func write(_ text: String) throws {
+    if options.isStreaming { StandardError.write(text) } else { try StandardOutput.write(text) }
   }
 
   /// Ends the run.
@@ -132,12 +156,12 @@ struct TestConsole {
     if !isVerbose {
       // One machine drew many goldens.
       for (sentence, cases) in machines.differences {
-        try StandardOutput.write("\(oneLine(sentence)) (\(counted(cases, "case")))\n")
+        try write("\(oneLine(sentence)) (\(counted(cases, "case")))\n")
       }
     }
     if !isQuiet {
-      try StandardOutput.write(summary + "\n")
-      for hint in hints { try StandardOutput.write(hint + "\n") }
+      try write(summary + "\n")
+      for hint in hints { try write(hint + "\n") }
     }
     try StandardOutput.flush()
     for (_, words) in (unknownMasks ?? [:]).sorted(by: { $0.key < $1.key }) {

@@ -14,6 +14,8 @@ struct TestWork: Sendable {
   struct Outcome: Sendable {
     var task: TestTask
     var result: CaseResult
+    /// The golden that the case was compared with; nil if it is not known.
+    var golden: GoldenState?
     var notices: [Notice] = []
     /// The items and views in masks that the case does not have, in words, by the masks' positions.
     var unknownMasks: [Int: String] = [:]
@@ -22,6 +24,8 @@ struct TestWork: Sendable {
   }
 
   private let tasks: [TestTask]
+  /// The positions of the tasks that are drawn.
+  private let drawn: [Int]
   private let check: GoldenCheck
   private let scale: Double?
   private let isStrict: Bool
@@ -34,38 +38,68 @@ struct TestWork: Sendable {
     self.tasks = tasks
     self.scale = scale
     self.isStrict = isStrict
-    work = DrawingWork(taskCount: tasks.count, jobs: jobs)
+    drawn = tasks.indices.filter { tasks[$0].passed == nil }
+    work = DrawingWork(taskCount: drawn.count, jobs: jobs)
     var check = check
     check.workers = work.bandWorkers
     self.check = check
   }
 
-  /// Draws and compares all tasks; only the results of pictures are kept.
+  /// Draws and compares the tasks that have not passed before; only the results of pictures are
+  /// kept.
   ///
-  /// - Parameter take: Called on the calling thread for each task, in the order of the input.
-  /// - Throws: The errors of `take`.
-  func compare(take: (Outcome) throws -> Void) throws {
-    try work.run(tasks, draw: outcome) { outcome, duration in
+  /// - Parameters:
+  ///   - take: Called on the calling thread for each task that was drawn.
+  ///   - takePassed: Called for each that has passed before; all calls are in the order of the
+  ///     input.
+  /// - Throws: The errors of `take` and `takePassed`.
+  func compare(
+    take: (Outcome) throws -> Void, takePassed: (TestTask, PassedCase) throws -> Void
+  ) throws {
+    var next = tasks.startIndex
+    func passOver(upTo end: Int) throws {
+      for task in tasks[next..<end] {
+        if let passed = task.passed { try takePassed(task, passed) }
+      }
+      next = end
+    }
+    var position = drawn.startIndex
+    try work.run(drawn.map { tasks[$0] }, draw: outcome) { outcome, duration in
+      try passOver(upTo: drawn[position])
+      position += 1
       var outcome = outcome
       outcome.result.milliseconds = duration / .milliseconds(1)
       outcome.result.inputs = outcome.task.inputs
       try take(outcome)
     }
+    try passOver(upTo: tasks.endIndex)
   }
 
   private func outcome(of task: TestTask, tools: DrawingTools) -> Outcome {
+    ReadLog.$current.withValue(task.config.log) { drawnOutcome(of: task, tools: tools) }
+  }
+
+  private func drawnOutcome(of task: TestTask, tools: DrawingTools) -> Outcome {
+    guard let config = task.config.loaded, let preview = task.preview else {
+      preconditionFailure("'\(task.name)' of '\(task.config.file)' is not loaded")
+    }
     do {
-      return try task.config.draw(task.preview, scale: scale, shapers: tools.shapers) { drawing in
+      return try config.draw(preview, scale: scale, shapers: tools.shapers) { drawing in
         let drawing = try drawing.filmstrip(shapers: tools.shapers)
         let notices = drawing.notices
         guard !isStrict || notices.isEmpty else {
           return failed(task, "a warning counts as an error here", notices: notices)
         }
         let drawn = try drawing.drawnCase(
-          suite: task.config.file, name: task.preview.fullName, isEncoded: check.decodesAlways,
+          suite: task.config.file, name: task.name, isEncoded: check.decodesAlways,
           workers: work.bandWorkers, cache: tools.cache)
+        let isRecorded = task.config.log != nil && notices.isEmpty
+        let (result, golden) =
+          isRecorded
+          ? GoldenState.recorded(at: task.place) { check.check(drawn, at: task.place) }
+          : (check.check(drawn, at: task.place), nil)
         return Outcome(
-          task: task, result: check.check(drawn, at: task.place), notices: notices,
+          task: task, result: result, golden: golden, notices: notices,
           unknownMasks: unknownMasks(in: drawn))
       }
     } catch {
@@ -91,7 +125,7 @@ struct TestWork: Sendable {
     Outcome(
       task: task,
       result: CaseResult(
-        suite: task.config.file, name: task.preview.fullName, verdict: .failed,
+        suite: task.config.file, name: task.name, verdict: .failed,
         golden: task.place.pathFromWorkingDirectory, message: message),
       notices: notices, failure: failure)
   }
@@ -99,21 +133,42 @@ struct TestWork: Sendable {
 
 /// A preview that is compared with its golden.
 struct TestTask: Sendable {
-  var config: any PreviewSuite
-  var preview: Preview
+  var config: TestedConfig
+  /// The case's name.
+  var name: String
+  /// The preview; nil if its config is not loaded.
+  var preview: Preview?
   var place: GoldenPlace
+  /// The case as it passed before, if it would pass again; nil for one that is drawn.
+  var passed: PassedCase?
+  /// The place among all cases of the run, for one that is dealt out by its duration.
+  var position: Int?
 
   /// Returns the tasks of a run, in the order of the previews.
   ///
+  /// - Parameter isUpdate: True if even cases that would pass again are drawn.
   /// - Throws: `Diagnostics` if two previews would have one golden, here or on a system that
   ///   ignores case, or if one would have none.
-  static func all(for configs: LoadedConfigs) throws(Diagnostics) -> [TestTask] {
+  static func all(
+    for configs: LoadedConfigs, _ selection: PreviewSelection, isUpdate: Bool
+  ) throws(Diagnostics) -> [TestTask] {
     // Both by paths in small letters.
     var ownerOfGolden: [String: (place: GoldenPlace, file: String)] = [:]
     var fileOfFolder: [String: String] = [:]
     var errors: [Diagnostic] = []
-    let tasks = configs.previews.map { config, preview in
-      let place = GoldenPlace(beside: config.file, name: preview.fullName)
+    let tasks = configs.tested.flatMap { config in
+      let passed = isUpdate ? [] : config.known?.cases ?? []
+      let passedByName = Dictionary(passed.map { ($0.name, $0) }) { first, _ in first }
+      return config.names.indices.compactMap { index -> TestTask? in
+        let (name, fullName) = (config.names[index].name, config.names[index].fullName)
+        guard selection.keeps(name, fullName: fullName) else { return nil }
+        return TestTask(
+          config: config, name: fullName, preview: config.loaded?.previews[index].screen,
+          place: GoldenPlace(beside: config.file, name: fullName), passed: passedByName[fullName])
+      }
+    }
+    for task in tasks {
+      let (config, place) = (task.config, task.place)
       if config.file == "-" {
         errors.append(
           Diagnostic(
@@ -137,7 +192,6 @@ struct TestTask: Sendable {
               "the names '\(other.place.name)' and '\(place.name)' differ in case alone",
               suggestion: "on macOS and Windows both would have the golden '\(place.picture)'"))
       }
-      return TestTask(config: config, preview: preview.screen, place: place)
     }
     guard errors.isEmpty else { throw Diagnostics(errors) }
     return tasks
@@ -145,7 +199,7 @@ struct TestTask: Sendable {
 
   /// The source files of the preview, as far as they are in the config's folder.
   var inputs: [InputFile] {
-    config.inputDigests.filter { isInside($0.key) }.sorted { $0.key < $1.key }
+    (config.loaded?.inputDigests ?? [:]).filter { isInside($0.key) }.sorted { $0.key < $1.key }
       .map { InputFile(path: $0.key, digest: $0.value) }
   }
 

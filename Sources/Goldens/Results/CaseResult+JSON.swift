@@ -31,6 +31,8 @@ extension ResultsCodec<CaseResult> {
       ResultsField(
         "layoutPlaces", \.changeFacts, .list(.changeFacts).ifMissing([]), unless: \.isEmpty),
       ResultsField("canvases", \.canvases, .optional(.canvases), unless: { $0 == nil }),
+      ResultsField("position", \.position, .optional(.count), unless: { $0 == nil }),
+      ResultsField("unchanged", \.isUnchanged, .flag.ifMissing(false), unless: { !$0 }),
     ])
 }
 

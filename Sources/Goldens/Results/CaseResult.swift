@@ -40,6 +40,11 @@ package struct CaseResult: Hashable, Sendable {
   /// The config and the data and font files of the case, as far as they are in the config's folder;
   /// empty for a test's case.
   package var inputs: [InputFile]
+  /// Indicates whether the case was not drawn, as nothing has changed since it passed.
+  package var isUnchanged = false
+  /// The case's place among all of the run, for a part whose cases were dealt out by their
+  /// durations; nil for cases that were dealt out in turn.
+  package var position: Int?
 
   /// Creates a case's result, by default without differences.
   package init(

@@ -125,10 +125,14 @@ extension CaseResult {
     case .recorded: "there was no golden: this picture was recorded as one"
     case .updated: "the golden was updated"
     case .passed:
-      difference.map { "within the tolerance: \($0.pixelSentence)" }
-        ?? "the picture matches its golden"
+      (isUnchanged ? Self.unchangedWords + ": " : "")
+        + (difference.map { "within the tolerance: \($0.pixelSentence)" }
+          ?? "the picture matches its golden")
     }
   }
+
+  /// The mark of a case that was not drawn, as nothing has changed since it passed.
+  package static let unchangedWords = "unchanged since it passed"
 
   /// A sentence with the stale golden that has the picture of a case without a golden; nil if none
   /// has.

@@ -40,6 +40,8 @@ package struct ResultStream {
 /// The number of cases of each verdict.
 package struct ResultTally: Hashable, Sendable {
   private var counts: [Verdict: Int] = [:]
+  /// The number of cases that were not drawn, as nothing has changed since they passed.
+  package private(set) var unchanged = 0
   /// The time for all cases, in milliseconds.
   package private(set) var milliseconds = 0.0
 
@@ -57,6 +59,14 @@ package struct ResultTally: Hashable, Sendable {
   package mutating func add(_ result: CaseResult) {
     counts[result.verdict, default: 0] += 1
     milliseconds += result.milliseconds
+    if result.isUnchanged { unchanged += 1 }
+  }
+
+  /// Counts a case that passed, and has not changed since.
+  package mutating func add(_ passed: PassedCase) {
+    counts[.passed, default: 0] += 1
+    milliseconds += passed.milliseconds
+    unchanged += 1
   }
 
   /// The number of cases with a verdict.
@@ -68,11 +78,18 @@ package struct ResultTally: Hashable, Sendable {
   /// Indicates whether a run with these cases succeeds.
   package var isSuccess: Bool { counts.keys.allSatisfy(\.isSuccess) }
 
-  /// The numbers in words, those that need attention first, as in `2 changed, 1 missing, 40
-  /// passed`.
+  /// The numbers in words, those that need attention first, as in `2 changed, 1 missing, 4 passed,
+  /// 40 unchanged since they passed`.
   package var words: String {
     guard total > 0 else { return "no cases" }
-    return Verdict.allCases.filter { self[$0] > 0 }.map { "\(self[$0]) \($0.rawValue)" }
-      .joined(separator: ", ")
+    var words: [String] = []
+    for verdict in Verdict.allCases {
+      let count = self[verdict] - (verdict == .passed ? unchanged : 0)
+      if count > 0 { words.append("\(count) \(verdict.rawValue)") }
+    }
+    if unchanged > 0 {
+      words.append("\(unchanged) unchanged since \(unchanged == 1 ? "it" : "they") passed")
+    }
+    return words.joined(separator: ", ")
   }
 }

@@ -179,6 +179,15 @@ extension ResultsCodec<String> {
     })
 }
 
+extension ResultsCodec<Bool> {
+  static let flag = ResultsCodec(
+    write: { $0 ? "true" : "false" },
+    read: { field throws(Diagnostic) in
+      guard case .bool(let value)? = field.value else { throw field.mismatch("true or false") }
+      return value
+    })
+}
+
 extension ResultsCodec<Int> {
   /// The codec of a count, limited to the largest whole number that a Double represents without
   /// rounding.

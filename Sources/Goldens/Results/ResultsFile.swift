@@ -40,18 +40,27 @@ package enum ResultsFile {
 /// Writes a run's results, case by case; the file appears whole when all are written, or not at
 /// all.
 package struct ResultsFileWriter: ~Copyable {
-  private let file: AtomicFile
+  private let file: AtomicFile?
+  private let stream: (String) throws -> Void
   private var isEmpty = true
 
   /// Begins a file.
   ///
   /// - Parameters:
+  ///   - path: The file's path; nil to send each case to a stream instead.
   ///   - coverage: The part of the run's cases that are written.
   ///   - facts: The known facts about the run.
+  ///   - stream: Called with each case as one line of JSON, if there is no file.
   /// - Throws: `FileError`.
   package init(
-    to path: String, coverage: RunCoverage = RunCoverage(), facts: RunFacts? = nil
+    to path: String?, coverage: RunCoverage = RunCoverage(), facts: RunFacts? = nil,
+    stream: @escaping (String) throws -> Void = { _ in }
   ) throws {
+    self.stream = stream
+    guard let path else {
+      file = nil
+      return
+    }
     let file = try AtomicFile(path: path)
     // The first line ends inside of the list of cases, which the others fill.
     let head = ResultsCodec.head.write(ResultsHead(coverage, facts)).dropLast(ResultsFile.end.count)
@@ -63,7 +72,23 @@ package struct ResultsFileWriter: ~Copyable {
   ///
   /// - Throws: `FileError`, for example if the disk is full.
   package mutating func add(_ result: CaseResult) throws {
-    try write((isEmpty ? "\n" : ",\n") + ResultsCodec.caseResult.write(result))
+    try add(line: ResultsCodec.caseResult.write(result))
+  }
+
+  /// Adds a case that an earlier run wrote.
+  ///
+  /// - Parameter position: Its place among all cases of the run, if it is to be known.
+  /// - Throws: `FileError`; `Diagnostic` for a case that a later release has written.
+  package mutating func add(_ passed: PassedCase, position: Int? = nil) throws {
+    guard let position else { return try add(line: passed.line) }
+    var result = try passed.result()
+    result.position = position
+    try add(result)
+  }
+
+  private mutating func add(line: String) throws {
+    guard file != nil else { return try stream(line) }
+    try write((isEmpty ? "\n" : ",\n") + line)
     isEmpty = false
   }
 
@@ -71,6 +96,7 @@ package struct ResultsFileWriter: ~Copyable {
   ///
   /// - Throws: `FileError`; an older file is unchanged then.
   package consuming func commit() throws {
+    guard let file else { return }
     try write("\n")
     try ResultsFile.end.withUnsafeBytes(file.write)
     try write("\n")
@@ -78,6 +104,7 @@ package struct ResultsFileWriter: ~Copyable {
   }
 
   private func write(_ text: String) throws {
+    guard let file else { return }
     try Array(text.utf8).withUnsafeBytes(file.write)
   }
 }
@@ -130,6 +157,13 @@ package final class ResultsFileReader {
     mayFollow = bytes.last == UInt8(ascii: ",")
     if mayFollow { bytes.removeLast() }
     return try Self.value(.caseResult, of: bytes, path, line)
+  }
+
+  /// Returns the case of a line that this release has written.
+  ///
+  /// - Throws: `Diagnostic` if it is not in this release's form.
+  static func result(ofLine line: [UInt8]) throws(Diagnostic) -> CaseResult {
+    try value(.caseResult, of: line, ResultsFolder.resultsName, 1)
   }
 
   /// Returns the value of a line of the file.

@@ -52,7 +52,8 @@ package struct ResultsMerge {
     var order = try MergeOrder(
       parts.map { ($0.folder, try ResultsFileReader($0.folder.resultsPath)) })
     while let (result, folder) = try order.next() {
-      let copied = try copyFiles(of: result, from: folder, &outcome)
+      var copied = try copyFiles(of: result, from: folder, &outcome)
+      copied.position = nil
       try writer.add(copied)
       outcome.tally.add(copied)
     }
@@ -103,21 +104,36 @@ package struct ResultsMerge {
 
   /// Throws if two folders contain the same case, or the same file.
   private func checkCases() throws {
-    var folderOfCase: [CaseKey: Int] = [:]
+    // Only the hashes of ten million cases fit in a small memory: the names are compared of those
+    // that have one hash.
+    var seen = SeenHashes()
     var folderOfFile: [String: Int] = [:]
     for (index, source) in sources.enumerated() {
       try ResultsFile.read(source.resultsPath) { result in
         // A golden without a case is reported by each run that looked for it.
         guard result.verdict != .stale else { return }
-        let key = CaseKey(suite: result.suite, name: result.name)
-        if let other = folderOfCase.updateValue(index, forKey: key) {
-          throw MergeConflict.sameCase(result, sources[other].path, source.path)
-        }
+        seen.add(CaseKey(suite: result.suite, name: result.name).hashValue)
         for file in result.files.all {
           guard let other = folderOfFile.updateValue(index, forKey: file), other != index else {
             continue
           }
           throw MergeConflict.sameFile(file, sources[other].path, source.path)
+        }
+      }
+    }
+    try checkCases(withHashes: seen.repeated())
+  }
+
+  /// Throws if two folders contain the same case of those with some hashes.
+  private func checkCases(withHashes hashes: Set<Int>) throws {
+    guard !hashes.isEmpty else { return }
+    var folderOfCase: [CaseKey: Int] = [:]
+    for (index, source) in sources.enumerated() {
+      try ResultsFile.read(source.resultsPath) { result in
+        let key = CaseKey(suite: result.suite, name: result.name)
+        guard result.verdict != .stale, hashes.contains(key.hashValue) else { return }
+        if let other = folderOfCase.updateValue(index, forKey: key) {
+          throw MergeConflict.sameCase(result, sources[other].path, source.path)
         }
       }
     }
@@ -159,32 +175,70 @@ package struct ResultsMerge {
   }
 }
 
+/// The hashes of many values, in eight bytes each.
+private struct SeenHashes {
+  /// By their lowest bits, so that little is copied when one of the lists grows.
+  private var buckets = Array(repeating: [Int](), count: 256)
+
+  mutating func add(_ hash: Int) { buckets[hash & 255].append(hash) }
+
+  /// Returns the hashes that were added more than once.
+  mutating func repeated() -> Set<Int> {
+    var repeated: Set<Int> = []
+    for index in buckets.indices {
+      buckets[index].sort()
+      for (hash, next) in zip(buckets[index], buckets[index].dropFirst()) where hash == next {
+        repeated.insert(hash)
+      }
+      buckets[index] = []
+    }
+    return repeated
+  }
+}
+
 /// The cases of several results, in the order in which one run would have reported them.
 ///
-/// The cases of a run's parts were dealt out in turn; whole runs follow each other.
+/// The cases of a run's parts were dealt out in turn, or have their positions; whole runs follow
+/// each other.
 private struct MergeOrder {
-  /// The results that may contain more cases, the last one the next in turn.
-  private var rest: [(folder: ResultsFolder, reader: ResultsFileReader)]
+  /// The results that may contain more cases, each with its next one; the last one is the next in
+  /// turn.
+  private var rest: [(folder: ResultsFolder, reader: ResultsFileReader, next: CaseResult)] = []
+  private var hasPositions = false
 
   /// Creates the order of results: the parts of a run by their indices, or whole runs.
-  init(_ results: [(ResultsFolder, ResultsFileReader)]) {
-    rest = results.reversed().map { ($0.0, $0.1) }
+  init(_ results: [(ResultsFolder, ResultsFileReader)]) throws {
+    for (folder, reader) in results.reversed() {
+      guard let next = try reader.next() else { continue }
+      rest.append((folder, reader, next))
+      if next.position != nil { hasPositions = true }
+    }
   }
 
   /// Returns the next case with its folder; nil at the end.
   ///
   /// - Throws: The errors of reading the results.
   mutating func next() throws -> (CaseResult, ResultsFolder)? {
-    while let (folder, reader) = rest.popLast() {
-      guard let result = try reader.next() else { continue }
-      if reader.coverage.shard == nil {
-        rest.append((folder, reader))
+    guard !rest.isEmpty else { return nil }
+    let index = hasPositions ? firstByPosition : rest.index(before: rest.endIndex)
+    let (folder, reader, found) = rest.remove(at: index)
+    if let next = try reader.next() {
+      if hasPositions || reader.coverage.shard == nil {
+        rest.insert((folder, reader, next), at: index)
       } else {
-        rest.insert((folder, reader), at: 0)
+        rest.insert((folder, reader, next), at: 0)
       }
-      return (result, folder)
     }
-    return nil
+    return (found, folder)
+  }
+
+  /// The index of the case that comes first; what is no case of a part, as a golden without one,
+  /// comes last.
+  private var firstByPosition: Int {
+    rest.indices.min { a, b in
+      // The last one is that of the first part.
+      (rest[a].next.position ?? .max, -a) < (rest[b].next.position ?? .max, -b)
+    } ?? 0
   }
 }
 

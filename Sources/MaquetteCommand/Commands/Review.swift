@@ -64,6 +64,7 @@ struct Review: ParsableCommand {
   @OptionGroup var reporting: ReportingOptions
 
   func validate() throws {
+    try configs.requireFiles()
     if output.isEmpty || output == "-" {
       throw ValidationError("--output: expected a folder")
     }

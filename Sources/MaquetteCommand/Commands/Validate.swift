@@ -14,6 +14,8 @@ struct Validate: ParsableCommand {
   @OptionGroup var configs: ConfigFileOptions
   @OptionGroup var reporting: ReportingOptions
 
+  func validate() throws { try configs.requireFiles() }
+
   func run() throws {
     var report = reporting.report
     let loaded = LoadedConfigs(configs, report: &report)

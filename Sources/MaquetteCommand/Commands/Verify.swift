@@ -55,6 +55,7 @@ struct Verify: ParsableCommand {
   @OptionGroup var reporting: ReportingOptions
 
   func validate() throws {
+    try configs.requireFiles()
     if let tolerance, !(0...100).contains(tolerance) {
       throw ValidationError(
         "--tolerance: expected a number from 0 to 100, found \(NumberText.shortest(tolerance))")

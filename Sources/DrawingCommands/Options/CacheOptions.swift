@@ -1,0 +1,154 @@
+import ArgumentParser
+import Diagnostics
+import FileAccess
+import Goldens
+import PlainText
+import PreviewRendering
+
+/// The records of earlier runs, by which work is left out that would end as it did.
+struct CacheOptions: ParsableArguments {
+  @Flag(
+    help: """
+      Draw everything, even if nothing has changed since it was drawn; the records in \
+      \(PassedCases.defaultFolder) are neither read nor written.
+      """)
+  var noCache = false
+
+  @Option(
+    help: ArgumentHelp("The folder of the records of earlier runs.", valueName: "folder"),
+    completion: .directory)
+  var cache = PassedCases.defaultFolder
+
+  @Flag(help: "Use the records of earlier runs, and write none.")
+  var cacheReadOnly = false
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      Print everything that decided a case's verdict when it last passed, with digests, and what has \
+      changed since; draw nothing.
+      """, valueName: "case"))
+  var explainKey: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write a rule for make and Ninja with all files that the cases read.", valueName: "file"),
+    completion: .file())
+  var deps: String?
+
+  func validate() throws {
+    if noCache, explainKey != nil || cacheReadOnly {
+      throw ValidationError("--no-cache: not with --explain-key or --cache-read-only")
+    }
+    if cache.isEmpty { throw ValidationError("--cache: expected a folder") }
+  }
+
+  /// Returns the cases that passed before; nil if all are to be drawn.
+  ///
+  /// - Parameter options: The options that decide which cases pass, and how they are drawn.
+  func passedCases(options: [String]) -> PassedCases? {
+    guard !noCache else { return nil }
+    return PassedCases(
+      in: cache, options: options, isReadOnly: cacheReadOnly, machine: DrawingMachine.digest)
+  }
+
+  /// Writes the rule for a run's results, if that is asked for.
+  ///
+  /// - Throws: `FileError`.
+  func writeDependencies(of tasks: [TestTask], for target: String) throws {
+    guard let deps else { return }
+    var paths: Set<String> = []
+    for task in tasks {
+      let golden = task.passed?.golden ?? GoldenState(at: task.place)
+      for read in CaseKey(task.config.reads, golden).files { paths.insert(read.question.path) }
+    }
+    let lines = ([target + ":"] + paths.sorted()).map(Self.escaped)
+    try AtomicFile.write((lines.joined(separator: " \\\n  ") + "\n").utf8, to: deps)
+  }
+
+  /// Returns a path as make reads it.
+  private static func escaped(_ path: String) -> String {
+    var text = ""
+    for character in path {
+      switch character {
+      case " ", "#", "\\": text += "\\\(character)"
+      case "$": text += "$$"
+      default: text.append(character)
+      }
+    }
+    return text
+  }
+}
+
+/// The cases that a run takes, by their ids.
+struct CaseListOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      """
+      Take the cases of a list: a file, or - for standard input, with an id a line as 'list' prints \
+      it, or a line of its JSON.
+      """, valueName: "list"),
+    completion: .file())
+  var cases: String?
+
+  /// Indicates whether there is a list.
+  var isGiven: Bool { cases != nil }
+
+  /// Returns the ids; nil without a list.
+  ///
+  /// - Throws: `FileError`; `ValidationError` for a line that is not an id.
+  func read() throws -> CaseIDs? {
+    guard let cases else { return nil }
+    let bytes = try readNamedFile(cases == "-" ? "/dev/stdin" : cases)
+    return try CaseIDs(String(decoding: bytes, as: UTF8.self))
+  }
+}
+
+/// The ids of cases: each the config's path, and the case's name after `#`.
+struct CaseIDs {
+  /// The configs, in the order in which they are named first.
+  private(set) var configs: [String] = []
+  private var names: [String: Set<String>] = [:]
+  private var lines: [String] = []
+
+  /// Reads a list, a case a line.
+  ///
+  /// - Throws: `ValidationError` for a line that is not an id.
+  init(_ text: String) throws {
+    for line in text.split(separator: "\n") {
+      var id = String(line.hasSuffix("\r") ? line.dropLast() : line)
+      if id.hasPrefix("{") { id = Self.id(inJSON: id) ?? "" }
+      guard let mark = id.lastIndex(of: "#"), mark != id.startIndex else {
+        throw ValidationError(
+          "--cases: expected an id as 'list' prints it, found '\(excerpt(of: String(line)))'")
+      }
+      let config = String(id[..<mark])
+      if names[config] == nil { configs.append(config) }
+      names[config, default: []].insert(String(id[id.index(after: mark)...]))
+      lines.append(id)
+    }
+  }
+
+  /// Returns the id of a case.
+  static func id(_ config: String, _ name: String) -> String { "\(config)#\(name)" }
+
+  /// Returns the tasks of the cases, in the order of the run.
+  ///
+  /// - Throws: `ValidationError` for an id that is none of them.
+  func select(_ tasks: [TestTask]) throws -> [TestTask] {
+    let kept = tasks.filter { names[$0.config.file]?.contains($0.name) == true }
+    let known = Set(kept.map { Self.id($0.config.file, $0.name) })
+    if let unknown = lines.first(where: { !known.contains($0) }) {
+      throw ValidationError("--cases: unknown case '\(excerpt(of: unknown))'")
+    }
+    return kept
+  }
+
+  private static func id(inJSON line: String) -> String? {
+    let source = try? SourceText(Array(line.utf8), file: "--cases", isYAML: false)
+    guard case .object(let members)? = try? source?.readJSON(JSONValue.init),
+      case .string(let id)? = members.first(where: { $0.name == "id" })?.value
+    else { return nil }
+    return id
+  }
+}

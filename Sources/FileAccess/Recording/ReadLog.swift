@@ -1,0 +1,326 @@
+import Glibc
+import PlainText
+import Synchronization
+
+/// The files that some work read or looked for, with what it found.
+///
+/// Every function of this module that reads a file, lists a folder or looks whether something is
+/// there notes it in the log that is current, so that the same questions can be asked again later:
+///
+/// ```swift
+/// let log = ReadLog()
+/// try ReadLog.$current.withValue(log) { try ConfigFile.load(path: "cards.yaml") }
+/// log.reads
+/// ```
+///
+/// Work on other threads notes nothing. What a process finds once for all of its work, as fonts and
+/// libraries, is not in the log of one piece of it. Several threads may use one log.
+package final class ReadLog: Sendable {
+  /// The log of the work on this thread; nil for none.
+  @TaskLocal package static var current: ReadLog?
+
+  private struct State {
+    var reads: [RecordedRead.Question: RecordedRead] = [:]
+    var isContradictory = false
+  }
+
+  private let state = Mutex(State())
+
+  /// Creates an empty log.
+  package init() {}
+
+  /// The reads so far, in the order of their paths; nil if a file changed between two of them.
+  package var reads: [RecordedRead]? {
+    state.withLock { state in
+      state.isContradictory ? nil : state.reads.values.sorted { $0.question < $1.question }
+    }
+  }
+
+  /// Adds what was found at a path.
+  ///
+  /// - Parameter signature: The state of the file before it was read.
+  func note(
+    _ kind: RecordedRead.Kind, _ path: String, _ answer: String, _ signature: FileSignature? = nil
+  ) {
+    let question = RecordedRead.Question(kind, path)
+    state.withLock { state in
+      let read = RecordedRead(question: question, answer: answer, signature: signature)
+      if let earlier = state.reads.updateValue(read, forKey: question), earlier.answer != answer {
+        state.isContradictory = true
+      }
+    }
+  }
+}
+
+/// A question about a path, with its answer.
+package struct RecordedRead: Hashable, Sendable {
+  /// A kind of question.
+  package enum Kind: UInt8, CaseIterable, Sendable {
+    /// The bytes of a file, by their SHA-256.
+    case bytes
+    /// The names in a folder, by their SHA-256.
+    case names
+    /// What a path leads to, following links.
+    case kind
+    /// What is at a path itself: a link is not followed.
+    case entry
+    /// The path without links.
+    case place
+    /// A program or a library, by its linker's identifier, or else by its SHA-256.
+    case build
+    /// A large file that is not edited by hand, as a font: by its size, its time of change, and the
+    /// SHA-256 of its beginning, which has the checksums of its tables.
+    case head
+  }
+
+  /// A kind of question about a path.
+  package struct Question: Hashable, Comparable, Sendable {
+    /// The kind.
+    package var kind: Kind
+    /// The path: from the working directory, or absolute if it is outside.
+    package var path: String
+
+    /// Creates a question.
+    package init(_ kind: Kind, _ path: String) {
+      self.kind = kind
+      self.path = WorkingFolder.relative(path)
+    }
+
+    package static func < (a: Question, b: Question) -> Bool {
+      (a.path, a.kind.rawValue) < (b.path, b.kind.rawValue)
+    }
+  }
+
+  /// The question.
+  package var question: Question
+  /// The answer; `!` with the system's number of the reason if there is none.
+  package var answer: String
+  /// The state of the file then, by which it is recognised without reading it; nil if it was too
+  /// new to be sure.
+  package var signature: FileSignature?
+
+  /// Asks a question now.
+  package init(_ kind: Kind, _ path: String) {
+    question = Question(kind, path)
+    (answer, signature) = question.answer()
+  }
+
+  init(question: Question, answer: String, signature: FileSignature?) {
+    self.question = question
+    self.answer = answer
+    self.signature = signature
+  }
+
+  /// Indicates whether the answer is that there is nothing at the path.
+  package var isMissing: Bool { answer == "!\(ENOENT)" || answer == "-" }
+}
+
+/// The working directory of the process, without links.
+enum WorkingFolder {
+  static let path = realpath(".", nil).map { text in
+    defer { free(text) }
+    return String(cString: text)
+  }
+
+  /// Returns a path from the working directory, if it is an absolute one below it.
+  static func relative(_ path: String) -> String {
+    guard path.utf8.first == UInt8(ascii: "/"), let working = Self.path else { return path }
+    return relativePath(path, below: working) ?? path
+  }
+}
+
+/// The state of a file that changes with its bytes.
+///
+/// Two writes in one tick of the file system's clock leave one time of change. So, as in git's
+/// index, a file that is as new as its reading has no signature, and is read again.
+package struct FileSignature: Hashable, Sendable {
+  /// Device, number, size, and the times of the last change of the bytes and of the status, in
+  /// nanoseconds.
+  package var numbers: [UInt64]
+
+  /// The age from which on a file's state is trusted: file systems count at most two seconds in a
+  /// tick.
+  private static let settled: Int64 = 2_000_000_000
+
+  /// Creates the signature of a file's status.
+  init(_ status: stat) {
+    numbers = [
+      UInt64(status.st_dev), UInt64(status.st_ino), UInt64(bitPattern: Int64(status.st_size)),
+      UInt64(bitPattern: Self.nanoseconds(status.st_mtim)),
+      UInt64(bitPattern: Self.nanoseconds(status.st_ctim)),
+    ]
+  }
+
+  init(numbers: [UInt64]) {
+    self.numbers = numbers
+  }
+
+  /// Creates the signature of a file that is about to be read; nil if it has just changed.
+  init?(settled status: stat) {
+    var now = timespec()
+    clock_gettime(CLOCK_REALTIME, &now)
+    let latest = max(Self.nanoseconds(status.st_mtim), Self.nanoseconds(status.st_ctim))
+    guard Self.nanoseconds(now) - latest > Self.settled else { return nil }
+    self.init(status)
+  }
+
+  /// Creates the signature of the file at a path; nil if it is missing, or has just changed.
+  package init?(settledAt path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    self.init(settled: status)
+  }
+
+  private static func nanoseconds(_ time: timespec) -> Int64 {
+    Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
+  }
+}
+
+extension RecordedRead.Question {
+  /// Answers the question, without noting it.
+  func answer() -> (String, FileSignature?) {
+    var status = stat()
+    switch kind {
+    case .kind: return (Self.word(stat(path, &status) == 0 ? status.st_mode : nil), nil)
+    case .entry: return (Self.word(lstat(path, &status) == 0 ? status.st_mode : nil), nil)
+    case .place: return (Self.place(realPath(of: path)), nil)
+    case .bytes, .names, .build, .head:
+      guard stat(path, &status) == 0 else { return ("!\(errno)", nil) }
+      let signature = FileSignature(settled: status)
+      do throws(FileError) {
+        return (try digest(status), signature)
+      } catch {
+        return ("!\(error.code)", signature)
+      }
+    }
+  }
+
+  private func digest(_ status: stat) throws(FileError) -> String {
+    switch kind {
+    case .names: return Self.digest(ofNames: try unnotedNames(inFolder: path))
+    case .build: return try buildIdentifier(of: path)
+    case .head:
+      let beginning = try unnotedBytes(of: path, upTo: 8192)
+      return sha256(
+        Array("\(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec) ".utf8)
+          + beginning)
+    default: return sha256(try unnotedBytes(of: path, upTo: nil))
+    }
+  }
+
+  static func digest(ofNames names: [String]) -> String {
+    sha256(Array(names.joined(separator: "\0").utf8))
+  }
+
+  /// Returns the answer for a place.
+  static func place(_ path: String?) -> String { path.map(WorkingFolder.relative) ?? "-" }
+
+  /// Returns the answer for a mode's kind of file; nil for none.
+  static func word(_ mode: mode_t?) -> String {
+    switch mode.map({ $0 & S_IFMT }) {
+    case S_IFREG?: "file"
+    case S_IFDIR?: "folder"
+    case S_IFLNK?: "link"
+    case nil: "-"
+    default: "other"
+    }
+  }
+}
+
+/// Recorded reads that are compared with the present state of the files.
+///
+/// Each path is examined once, however many records have it. One thread at a time may use a value.
+package struct ReadCheck {
+  private var answers: [RecordedRead.Question: (answer: String, signature: FileSignature?)] = [:]
+
+  /// Creates a check that has examined nothing yet.
+  package init() {}
+
+  /// Returns whether the answers are as they were.
+  ///
+  /// - Parameter reads: Their signatures are replaced by those of today.
+  /// - Returns: Whether all hold, and whether a signature was replaced.
+  package mutating func hold(_ reads: inout [RecordedRead]) -> (isSame: Bool, isRenewed: Bool) {
+    var isRenewed = false
+    for index in reads.indices {
+      let read = reads[index]
+      if let signature = read.signature, signature == Self.signature(of: read.question) {
+        continue
+      }
+      let now = answer(to: read.question)
+      guard now.answer == read.answer, !isUncertain(now.answer) else { return (false, false) }
+      if let signature = now.signature, signature != read.signature {
+        reads[index].signature = signature
+        isRenewed = true
+      }
+    }
+    return (true, isRenewed)
+  }
+
+  /// Returns the present answer to a question.
+  package mutating func answer(
+    to question: RecordedRead.Question
+  ) -> (answer: String, signature: FileSignature?) {
+    if let known = answers[question] { return known }
+    let answer = question.answer()
+    answers[question] = answer
+    return answer
+  }
+
+  private static func signature(of question: RecordedRead.Question) -> FileSignature? {
+    var status = stat()
+    return stat(question.path, &status) == 0 ? FileSignature(status) : nil
+  }
+
+  /// Indicates whether an answer is a refusal that may have other reasons than the file's state.
+  private func isUncertain(_ answer: String) -> Bool {
+    answer.hasPrefix("!") && answer != "!\(ENOENT)" && answer != "!\(ENOTDIR)"
+  }
+}
+
+/// Returns a file's bytes without noting them.
+private func unnotedBytes(of path: String, upTo count: Int?) throws(FileError) -> [UInt8] {
+  let (descriptor, status) = try openRegularFile(path)
+  defer { close(descriptor) }
+  guard let count else {
+    return try readAll(descriptor, named: path, limit: Int(status.st_size))
+  }
+  return try read(upTo: count, of: descriptor, named: path)
+}
+
+/// Returns the identifier that the linker gave a program or a library, of the bytes of its parts;
+/// or else the SHA-256 of the file.
+///
+/// Source: System V ABI, "ELF Header", "Program Header" and "Note Section", for 64 bits.
+private func buildIdentifier(of path: String) throws(FileError) -> String {
+  let page = try unnotedBytes(of: path, upTo: 4096)
+  func number<Number: FixedWidthInteger>(_ offset: Int, as: Number.Type) -> Int? {
+    guard offset >= 0, offset + MemoryLayout<Number>.size <= page.count else { return nil }
+    return page.withUnsafeBytes {
+      Int(truncatingIfNeeded: $0.loadUnaligned(fromByteOffset: offset, as: Number.self))
+    }
+  }
+  if page.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2, 1]), let table = number(32, as: UInt64.self),
+    let size = number(54, as: UInt16.self), let count = number(56, as: UInt16.self)
+  {
+    // 4 is the type of a note, and 3 that of the note with the identifier.
+    for header in (0..<count).map({ table + $0 * size }) where number(header, as: UInt32.self) == 4
+    {
+      guard var note = number(header + 8, as: UInt64.self),
+        let length = number(header + 32, as: UInt64.self)
+      else { continue }
+      let end = note + length
+      while note < end, let nameCount = number(note, as: UInt32.self),
+        let byteCount = number(note + 4, as: UInt32.self), let type = number(note + 8, as: UInt32.self)
+      {
+        let start = note + 12 + (nameCount + 3) / 4 * 4
+        guard start >= 0, byteCount >= 0, start + byteCount <= page.count else { break }
+        if type == 3, page[(note + 12)..<start].starts(with: "GNU\0".utf8) {
+          return "build " + sha256(Array(page[start..<start + byteCount]))
+        }
+        note = start + (byteCount + 3) / 4 * 4
+      }
+    }
+  }
+  return sha256(try unnotedBytes(of: path, upTo: nil))
+}

@@ -1,0 +1,298 @@
+import Glibc
+import PlainText
+import Synchronization
+
+/// A file of records by their keys, to which several processes may add at once.
+///
+///     maquette records 1
+///     <key> <digest of the bytes> <number of bytes>
+///     <bytes>
+///
+/// A later record of a key replaces an earlier one. A file of another form is ignored, as is
+/// everything from the first damaged record on; both are gone after the next write. Nothing is
+/// reported: whoever keeps records can do without them.
+///
+/// Values may be used on several threads at once.
+package final class RecordFile: Sendable {
+  /// The file's path.
+  package let path: String
+
+  /// A record in the bytes of the file.
+  private struct Record {
+    var range: Range<Int>
+    /// The beginning of the digest of its bytes; nil if they are this process's own.
+    var digest: Substring?
+  }
+
+  private struct State {
+    var bytes: [UInt8] = []
+    var records: [String: Record] = [:]
+    var isDamaged = false
+    /// The records to write, by their keys.
+    var added: [String: [UInt8]] = [:]
+    var addedCount = 0
+
+    /// Returns the bytes of a record; nil for none, and for one that is damaged.
+    mutating func bytes(of key: String) -> [UInt8]? {
+      if let bytes = added[key] { return bytes }
+      guard let record = records[key] else { return nil }
+      let bytes = Array(self.bytes[record.range])
+      if let digest = record.digest, !sha256(bytes).hasPrefix(digest) {
+        records[key] = nil
+        isDamaged = true
+        return nil
+      }
+      return bytes
+    }
+  }
+
+  private let state: Mutex<State>
+  private static let head = Array("maquette records 1\n".utf8)
+  /// The longest file; one that is longer begins anew.
+  private static let longest = 1 << 30
+  /// The number of bytes that are kept back before they are written.
+  private static let batch = 1 << 18
+  /// The length of a file from which on it is worth being rewritten without what was replaced.
+  private static let worthRewriting = 1 << 20
+
+  /// Opens a file, which may be missing.
+  package init(_ path: String) {
+    self.path = path
+    state = Mutex(Self.read(path))
+  }
+
+  /// Returns the bytes of a record; nil for none.
+  package func record(_ key: String) -> [UInt8]? {
+    state.withLock { $0.bytes(of: key) }
+  }
+
+  /// Adds a record, which is written some time before `save()` ends.
+  package func add(_ bytes: [UInt8], for key: String) {
+    let isFull = state.withLock { state in
+      state.added[key] = bytes
+      state.addedCount += bytes.count
+      return state.addedCount > Self.batch
+    }
+    if isFull { writeAdded() }
+  }
+
+  /// Writes the records that were added.
+  ///
+  /// - Parameter isKept: Returns whether a record is of use, if the file is to be made smaller.
+  package func save(keeping isKept: (String, [UInt8]) -> Bool) {
+    writeAdded()
+    rewriteIfWorthwhile(isKept)
+  }
+
+  private func writeAdded() {
+    let (added, isDamaged) = state.withLock { state in
+      defer { (state.addedCount, state.added) = (0, [:]) }
+      for (key, bytes) in state.added {
+        let start = state.bytes.count
+        state.bytes += bytes
+        state.records[key] = Record(range: start..<state.bytes.count)
+      }
+      return (state.added, state.isDamaged)
+    }
+    if !added.isEmpty || isDamaged { append(added, isDamaged: isDamaged) }
+  }
+
+  /// Adds records to the file under a lock.
+  private func append(_ added: [String: [UInt8]], isDamaged: Bool) {
+    if isDamaged {
+      rewrite { _, _ in true }
+      state.withLock { $0.isDamaged = false }
+    }
+    var text: [UInt8] = []
+    for (key, bytes) in added.sorted(by: { $0.key < $1.key }) { Self.write(bytes, key, to: &text) }
+    withLockedFile { descriptor in
+      var status = stat()
+      guard fstat(descriptor, &status) == 0 else { return }
+      let whole = status.st_size == 0 ? Self.head + text : text
+      _ = whole.withUnsafeBytes { writeAll($0, to: descriptor) }
+    }
+  }
+
+  /// Rewrites the file if most of it was replaced.
+  private func rewriteIfWorthwhile(_ isKept: (String, [UInt8]) -> Bool) {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_size > Self.worthRewriting else { return }
+    let used = state.withLock { $0.records.values.reduce(0) { $0 + $1.range.count } }
+    if Int(status.st_size) > 2 * used { rewrite(isKept) }
+  }
+
+  private func rewrite(_ isKept: (String, [UInt8]) -> Bool) {
+    withLockedFile { _ in
+      // Other processes may have added to it.
+      var read = Self.read(path)
+      var text = Self.head
+      for key in read.records.keys.sorted() {
+        guard let bytes = read.bytes(of: key), isKept(key, bytes) else { continue }
+        Self.write(bytes, key, to: &text)
+      }
+      try? AtomicFile.write(text, to: path, isDurable: false)
+    }
+  }
+
+  /// Calls `body` with the file, open for adding to it, that is at the path while it is locked.
+  private func withLockedFile(_ body: (Int32) -> Void) {
+    for _ in 0..<100 {
+      let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o666)
+      guard descriptor >= 0 else { return }
+      defer { close(descriptor) }
+      while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+      var (locked, named) = (stat(), stat())
+      // Another process may have replaced it meanwhile.
+      guard fstat(descriptor, &locked) == 0, stat(path, &named) == 0,
+        locked.st_ino == named.st_ino
+      else { continue }
+      return body(descriptor)
+    }
+  }
+
+  private static func write(_ bytes: [UInt8], _ key: String, to text: inout [UInt8]) {
+    text += "\(key) \(sha256(bytes).prefix(16)) \(bytes.count)\n".utf8
+    text += bytes
+    text.append(UInt8(ascii: "\n"))
+  }
+
+  private static func read(_ path: String) -> State {
+    var state = State()
+    guard let bytes = try? readRegularFile(path, limit: longest) else {
+      state.isDamaged = access(path, F_OK) == 0
+      return state
+    }
+    state.bytes = bytes
+    guard !bytes.isEmpty else { return state }
+    state.isDamaged = !bytes.starts(with: head)
+    var place = head.count
+    while !state.isDamaged, place < bytes.count {
+      guard let end = bytes[place...].prefix(100).firstIndex(of: UInt8(ascii: "\n")) else {
+        state.isDamaged = true
+        break
+      }
+      let words = String(decoding: bytes[place..<end], as: UTF8.self).split(separator: " ")
+      let start = end + 1
+      guard words.count == 3, let count = Int(words[2]), count >= 0, count < bytes.count - start,
+        bytes[start + count] == UInt8(ascii: "\n")
+      else {
+        state.isDamaged = true
+        break
+      }
+      state.records[String(words[0])] = Record(range: start..<start + count, digest: words[1])
+      place = start + count + 1
+    }
+    return state
+  }
+}
+
+/// Writes the values of a record.
+package struct RecordWriter {
+  /// The bytes so far.
+  package private(set) var bytes: [UInt8] = []
+
+  /// Creates an empty record.
+  package init() {}
+
+  /// Adds a whole number.
+  package mutating func write(_ number: UInt64) {
+    // Seven bits a byte; most numbers are small.
+    var rest = number
+    while rest >= 0x80 {
+      bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      rest >>= 7
+    }
+    bytes.append(UInt8(rest))
+  }
+
+  /// Adds a text.
+  package mutating func write(_ text: String) {
+    write(UInt64(text.utf8.count))
+    bytes += text.utf8
+  }
+
+  /// Adds recorded reads.
+  package mutating func write(_ reads: [RecordedRead]) {
+    write(UInt64(reads.count))
+    for read in reads {
+      write(UInt64(read.question.kind.rawValue))
+      write(read.question.path)
+      write(read.answer)
+      write(read.signature)
+    }
+  }
+
+  /// Adds a signature.
+  package mutating func write(_ signature: FileSignature?) {
+    write(UInt64(signature?.numbers.count ?? 0))
+    for number in signature?.numbers ?? [] { write(number) }
+  }
+}
+
+/// Reads the values of a record in the order in which they were written.
+package struct RecordReader {
+  private let bytes: [UInt8]
+  private var place = 0
+
+  /// Indicates whether all values were read.
+  package var isAtEnd: Bool { place == bytes.count }
+
+  /// Creates a reader of a record.
+  package init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// Returns the next number; nil at the end.
+  package mutating func number() -> UInt64? {
+    var number: UInt64 = 0
+    for shift in stride(from: UInt64(0), to: 64, by: 7) {
+      guard place < bytes.count else { return nil }
+      let byte = bytes[place]
+      place += 1
+      number |= UInt64(byte & 0x7F) << shift
+      if byte < 0x80 { return number }
+    }
+    return nil
+  }
+
+  /// Returns the next number as a count of values that the record may contain.
+  package mutating func count() -> Int? {
+    guard let count = number(), count <= UInt64(bytes.count - place) else { return nil }
+    return Int(count)
+  }
+
+  /// Returns the next text; nil if there is none.
+  package mutating func text() -> String? {
+    guard let count = count() else { return nil }
+    defer { place += count }
+    return String(decoding: bytes[place..<place + count], as: UTF8.self)
+  }
+
+  /// Returns the next recorded reads; nil if there are none.
+  package mutating func reads() -> [RecordedRead]? {
+    guard let count = count() else { return nil }
+    var reads: [RecordedRead] = []
+    reads.reserveCapacity(count)
+    for _ in 0..<count {
+      guard let kind = number().flatMap({ RecordedRead.Kind(rawValue: UInt8(truncatingIfNeeded: $0)) }),
+        let path = text(), let answer = text(), let signature = signature()
+      else { return nil }
+      reads.append(
+        RecordedRead(
+          question: RecordedRead.Question(kind, path), answer: answer, signature: signature))
+    }
+    return reads
+  }
+
+  /// Returns the next signature, which may be none; nil if the record does not have one.
+  package mutating func signature() -> FileSignature?? {
+    guard let count = count() else { return nil }
+    guard count > 0 else { return .some(nil) }
+    var numbers: [UInt64] = []
+    for _ in 0..<count {
+      guard let number = number() else { return nil }
+      numbers.append(number)
+    }
+    return FileSignature(numbers: numbers)
+  }
+}

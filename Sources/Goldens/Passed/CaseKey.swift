@@ -1,0 +1,84 @@
+package import FileAccess
+import PlainText
+
+/// Everything that decides the verdict of a case, with a digest of it.
+///
+/// No path of the machine, no clock, and no order of reading is a part of it: two machines with the
+/// same tool, libraries, fonts and files have one key.
+package struct CaseKey: Sendable {
+  /// The digest of the tool, its libraries and its fonts; nil if one of them cannot be read.
+  package var machine: String?
+  /// The options that decide which cases pass, and how they are drawn.
+  package var options: [String]
+  /// What loading and drawing the config read or looked for, and the files of the golden.
+  package var reads: [RecordedRead]
+  /// The golden's line among the digests.
+  package var digest: String
+
+  /// Creates a key.
+  ///
+  /// - Parameters:
+  ///   - reads: What loading and drawing the config read or looked for.
+  ///   - golden: The golden's state.
+  package init(
+    _ reads: [RecordedRead], _ golden: GoldenState, machine: String? = nil, options: [String] = []
+  ) {
+    self.machine = machine
+    self.options = options
+    self.reads = (reads + golden.reads).sorted { $0.question < $1.question }
+    digest = golden.digest
+  }
+
+  /// The digest of all of it: SHA-256, 64 hexadecimal digits.
+  package var text: String {
+    let lines = reads.map { "\($0.question.kind) \($0.question.path) \($0.answer)" }
+    return sha256(
+      Array(([machine ?? "-"] + options + [digest] + lines).joined(separator: "\n").utf8))
+  }
+
+  /// The files that were read, with their digests.
+  package var files: [RecordedRead] {
+    reads.filter { $0.question.kind == .bytes && !$0.answer.hasPrefix("!") }
+  }
+}
+
+extension PassedCases {
+  /// Returns the key of a case.
+  ///
+  /// - Parameters:
+  ///   - reads: What loading and drawing its config read or looked for.
+  ///   - golden: Its golden's state.
+  package func key(of reads: [RecordedRead], _ golden: GoldenState) -> CaseKey {
+    CaseKey(reads, golden, machine: machine, options: options)
+  }
+
+  /// Returns the key of a case in its state when it last passed, with what has changed since, a
+  /// line each; nil for one that is not known to have passed.
+  package func explanation(of name: String, in path: String) -> (key: CaseKey, changes: [String])? {
+    guard let config = last(path), let passed = config.cases.first(where: { $0.name == name })
+    else { return nil }
+    var then = key(of: config.reads, passed.golden)
+    let now = GoldenState(at: GoldenPlace(beside: path, name: name))
+    var changes: [String] = []
+    if then.machine != config.machine {
+      changes.append(
+        "the tool, its libraries or its fonts: \(then.machine ?? "they cannot be read"), "
+          + "was \(config.machine)")
+    }
+    then.machine = config.machine
+    if now.digest != then.digest { changes.append("the golden's line among the digests") }
+    for read in then.reads {
+      let answer = RecordedRead(read.question.kind, read.question.path)
+      guard answer.answer != read.answer else { continue }
+      changes.append("\(read.question.path): \(answer.words), was \(read.words)")
+    }
+    return (then, changes)
+  }
+}
+
+extension RecordedRead {
+  /// The answer in words.
+  package var words: String {
+    isMissing ? "not there" : answer.hasPrefix("!") ? "not readable" : answer
+  }
+}

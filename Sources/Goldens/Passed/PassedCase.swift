@@ -1,0 +1,237 @@
+package import FileAccess
+import Glibc
+import PlainText
+
+/// A case that passed, with everything of its golden that decided it.
+package struct PassedCase: Sendable {
+  /// The case's name with its variant's suffix.
+  package var name: String
+  /// The state of its golden then.
+  package var golden: GoldenState
+  /// The items and views in masks that the case does not have, in words, by the masks' positions.
+  package var unknownMasks: [Int: String]
+  /// The time that it took, in milliseconds.
+  package var milliseconds: Double
+  /// The result as it is written to a run's results if nothing has changed since.
+  package var line: String
+
+  /// Creates a case from its result.
+  package init(_ result: CaseResult, golden: GoldenState, unknownMasks: [Int: String]) {
+    name = result.name
+    self.golden = golden
+    self.unknownMasks = unknownMasks
+    milliseconds = result.milliseconds
+    var unchanged = result
+    unchanged.isUnchanged = true
+    line = ResultsCodec.caseResult.write(unchanged)
+  }
+
+  /// The result, for a reader who wants to know more than that it passed.
+  ///
+  /// - Throws: `Diagnostic` for a line that a later release has written.
+  package func result() throws -> CaseResult {
+    try ResultsFileReader.result(ofLine: Array(line.utf8))
+  }
+}
+
+/// The state of a golden's files: its picture and the layout's text, and its line among the digests.
+package struct GoldenState: Sendable {
+  /// The picture, the text, and what is at the paths of these and of their folders.
+  private(set) var reads: [RecordedRead]
+  /// The line among the digests; a mark if there is none.
+  private(set) var digest: String
+  private var digestsSignature: FileSignature?
+
+  /// Compares a case, and returns its result with the state of the golden that it was compared
+  /// with; without the state if it changed meanwhile, or if links lead to it.
+  package static func recorded(
+    at place: GoldenPlace, _ compare: () -> CaseResult
+  ) -> (CaseResult, GoldenState?) {
+    let entries = Self.entries(of: place)
+    let (digest, signature) = Self.digest(at: place)
+    let log = ReadLog()
+    let result = ReadLog.$current.withValue(log, operation: compare)
+    let wanted = [place.picture, place.layout].map { RecordedRead.Question(.bytes, $0) }
+    guard let found = log.reads?.filter({ wanted.contains($0.question) }),
+      entries.allSatisfy({ $0.answer != "link" }), entries == Self.entries(of: place),
+      digest == Self.digest(at: place).line
+    else { return (result, nil) }
+    return (
+      result, GoldenState(reads: entries + found, digest: digest, digestsSignature: signature)
+    )
+  }
+
+  /// Creates the present state of a golden.
+  package init(at place: GoldenPlace) {
+    reads =
+      Self.entries(of: place) + [place.picture, place.layout].map { RecordedRead(.bytes, $0) }
+    (digest, digestsSignature) = Self.digest(at: place)
+  }
+
+  /// Returns whether the golden is as it was.
+  ///
+  /// - Returns: Whether it is, and whether the signatures of its files were renewed.
+  package mutating func holds(
+    at place: GoldenPlace, _ check: inout ReadCheck
+  ) -> (isSame: Bool, isRenewed: Bool) {
+    let found = check.hold(&reads)
+    guard found.isSame else { return found }
+    let path = digestsPath(in: place.folder)
+    guard check.answer(to: RecordedRead.Question(.entry, path)).answer != "-" else {
+      return (digest == Self.noDigests, found.isRenewed)
+    }
+    if let digestsSignature, digestsSignature == FileSignature(settledAt: path) { return found }
+    let now = Self.digest(at: place)
+    guard now.line == digest else { return (false, false) }
+    guard now.signature != nil, now.signature != digestsSignature else { return found }
+    digestsSignature = now.signature
+    return (true, true)
+  }
+
+  /// Marks of a folder without digests, and of one without this case's.
+  private static let (noDigests, noLine) = ("!", "-")
+
+  private static func entries(of place: GoldenPlace) -> [RecordedRead] {
+    [
+      folder(of: place.folder), place.folder, place.picture, place.layout,
+      digestsPath(in: place.folder),
+    ].map { RecordedRead(.entry, $0) }
+  }
+
+  /// Returns a case's line among the digests, with the state of their file.
+  private static func digest(at place: GoldenPlace) -> (line: String, signature: FileSignature?) {
+    guard hasDigests(in: place.folder) else { return (noDigests, nil) }
+    let signature = FileSignature(settledAt: digestsPath(in: place.folder))
+    do {
+      guard let digest = try storedDigest(at: place) else { return (noLine, signature) }
+      var file = DigestFile()
+      file.cases[place.name] = digest
+      return (file.text, signature)
+    } catch {
+      return ("!\(error)", nil)
+    }
+  }
+}
+
+/// A config with the cases of it that passed, and everything that decided how they are drawn.
+package struct PassedConfig: Sendable {
+  /// A preview of a config: its name, and that with its variant's suffix.
+  package struct Name: Hashable, Sendable {
+    /// The preview's name.
+    package var name: String
+    /// The name with the variant's suffix.
+    package var fullName: String
+
+    /// Creates a preview's name.
+    package init(name: String, fullName: String) {
+      self.name = name
+      self.fullName = fullName
+    }
+  }
+
+  /// The config as the user named it.
+  package var file: String
+  /// The digest of the tool, the libraries and the fonts that drew.
+  package var machine: String
+  /// All previews of the config, in its order.
+  package var names: [Name]
+  /// The reads of loading it and drawing its previews.
+  package var reads: [RecordedRead]
+  /// The cases that passed.
+  package var cases: [PassedCase]
+
+  /// Creates a config without cases.
+  package init(file: String, machine: String, names: [Name], reads: [RecordedRead]) {
+    (self.file, self.machine, self.names, self.reads, cases) = (file, machine, names, reads, [])
+  }
+}
+
+extension PassedConfig {
+  /// The config as a record.
+  package var record: [UInt8] {
+    var writer = RecordWriter()
+    writer.write(file)
+    writer.write(machine)
+    writer.write(UInt64(names.count))
+    for name in names {
+      writer.write(name.name)
+      writer.write(name.fullName)
+    }
+    writer.write(reads)
+    writer.write(UInt64(cases.count))
+    for passed in cases { passed.write(to: &writer) }
+    return writer.bytes
+  }
+
+  /// Reads a record; nil for one of another form.
+  package init?(record: [UInt8]) {
+    var reader = RecordReader(record)
+    guard let file = reader.text(), let machine = reader.text(), let nameCount = reader.count()
+    else { return nil }
+    var names: [Name] = []
+    for _ in 0..<nameCount {
+      guard let name = reader.text(), let fullName = reader.text() else { return nil }
+      names.append(Name(name: name, fullName: fullName))
+    }
+    guard let reads = reader.reads(), let caseCount = reader.count() else { return nil }
+    self.init(file: file, machine: machine, names: names, reads: reads)
+    for _ in 0..<caseCount {
+      guard let passed = PassedCase(from: &reader) else { return nil }
+      cases.append(passed)
+    }
+    guard reader.isAtEnd else { return nil }
+  }
+
+  /// Returns the config's file of a record, whose other values are not read; nil for one of another
+  /// form.
+  package static func file(ofRecord record: [UInt8]) -> String? {
+    var reader = RecordReader(record)
+    return reader.text()
+  }
+}
+
+extension PassedCase {
+  fileprivate func write(to writer: inout RecordWriter) {
+    writer.write(name)
+    golden.write(to: &writer)
+    writer.write(UInt64(unknownMasks.count))
+    for (position, words) in unknownMasks.sorted(by: { $0.key < $1.key }) {
+      writer.write(UInt64(position))
+      writer.write(words)
+    }
+    writer.write(milliseconds.bitPattern)
+    writer.write(line)
+  }
+
+  fileprivate init?(from reader: inout RecordReader) {
+    guard let name = reader.text(), let golden = GoldenState(from: &reader),
+      let maskCount = reader.count()
+    else { return nil }
+    var masks: [Int: String] = [:]
+    for _ in 0..<maskCount {
+      guard let position = reader.number().flatMap(Int.init(exactly:)), let words = reader.text()
+      else { return nil }
+      masks[position] = words
+    }
+    guard let bits = reader.number(), let line = reader.text() else { return nil }
+    self.name = name
+    self.golden = golden
+    unknownMasks = masks
+    milliseconds = Double(bitPattern: bits)
+    self.line = line
+  }
+}
+
+extension GoldenState {
+  fileprivate func write(to writer: inout RecordWriter) {
+    writer.write(reads)
+    writer.write(digest)
+    writer.write(digestsSignature)
+  }
+
+  fileprivate init?(from reader: inout RecordReader) {
+    guard let reads = reader.reads(), let digest = reader.text(), let signature = reader.signature()
+    else { return nil }
+    self.init(reads: reads, digest: digest, digestsSignature: signature)
+  }
+}

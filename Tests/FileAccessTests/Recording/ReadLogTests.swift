@@ -1,0 +1,113 @@
+import FileAccess
+import Glibc
+import TestSupport
+import Testing
+
+@Suite struct ReadLogTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("a", to: "a.txt")
+    try folder.write("b", to: "inner/b.txt")
+  }
+
+  /// Returns the kinds and answers of what some work reads or looks for.
+  private func answers(_ work: () throws -> Void) rethrows -> [String] {
+    let log = ReadLog()
+    try ReadLog.$current.withValue(log, operation: work)
+    return (log.reads ?? []).map { "\($0.question.kind) \($0.answer)" }
+  }
+
+  /// Returns whether what some work read is as it was after a change.
+  private func holds(after change: () throws -> Void, _ work: () throws -> Void) throws -> Bool {
+    let log = ReadLog()
+    try ReadLog.$current.withValue(log, operation: work)
+    try change()
+    var reads = log.reads ?? []
+    #expect(!reads.isEmpty)
+    var check = ReadCheck()
+    return check.hold(&reads).isSame
+  }
+
+  @Test func `the bytes of a file are noted by their digest`() throws {
+    let path = folder.file("a.txt")
+    let noted = try answers { _ = try readRegularFile(path) }
+    // echo -n a | sha256sum
+    expect(
+      noted, equals: ["bytes ca978112ca1bbdcafac231b39a23dc4da786eff8147c4e72b9807785afee48bb"])
+  }
+
+  @Test func `a missing file is noted with the reason`() {
+    let noted = answers { _ = try? readRegularFile(folder.file("none.txt")) }
+    // ENOENT is 2.
+    expect(noted, equals: ["bytes !2"])
+  }
+
+  @Test func `what is looked for is noted with what was there`() {
+    expect(answers { _ = isFolder(folder.file("a.txt")) }, equals: ["kind file"])
+    expect(answers { _ = isFolder(folder.file("inner")) }, equals: ["kind folder"])
+    expect(answers { _ = fileExists(folder.file("none")) }, equals: ["kind -"])
+    expect(answers { _ = realPath(folder.file("none")) }, equals: ["place -"])
+    expect(answers { _ = FileKind(of: folder.file("a.txt")) }, equals: ["entry file"])
+  }
+
+  @Test func `a path below the working directory is relative`() {
+    let log = ReadLog()
+    let working = realPath(".") ?? ""
+    ReadLog.$current.withValue(log) { _ = fileExists(working + "/none-of-this-name") }
+    expect(log.reads?.map(\.question.path), equals: ["none-of-this-name"])
+  }
+
+  @Test func `a file that changes while it is read twice makes the log useless`() throws {
+    let path = folder.file("a.txt")
+    let log = ReadLog()
+    try ReadLog.$current.withValue(log) {
+      _ = try readRegularFile(path)
+      try folder.write("c", to: "a.txt")
+      _ = try readRegularFile(path)
+    }
+    expect(log.reads, equals: nil)
+  }
+
+  @Test func `a new file of one size in the same tick is noticed`() throws {
+    // Both writes may have the same time of change, to the nanosecond.
+    let path = folder.file("a.txt")
+    expect(
+      try holds(after: { try folder.write("c", to: "a.txt") }) { _ = try readRegularFile(path) },
+      equals: false)
+  }
+
+  @Test func `the same bytes hold, whatever the time of change`() throws {
+    let path = folder.file("a.txt")
+    expect(
+      try holds(after: { try folder.write("a", to: "a.txt") }) { _ = try readRegularFile(path) },
+      equals: true)
+  }
+
+  @Test func `a file that was looked for and is there by now is noticed`() throws {
+    let path = folder.file("new.txt")
+    expect(
+      try holds(after: { try folder.write("", to: "new.txt") }) { _ = realPath(path) },
+      equals: false)
+    expect(
+      try holds(after: { unlink(path) }) { _ = fileExists(path) }, equals: false)
+  }
+
+  @Test func `another file in a folder that was listed is noticed`() throws {
+    let path = folder.path
+    expect(
+      try holds(after: { try folder.write("", to: "c.txt") }) { _ = try names(inFolder: path) },
+      equals: false)
+  }
+
+  @Test func `a file that a link replaces is noticed, even with the same bytes`() throws {
+    let path = folder.file("inner/b.txt")
+    let moved = {
+      rename(path, folder.file("b.txt"))
+      symlink(folder.file("b.txt"), path)
+      return
+    }
+    expect(try holds(after: moved) { _ = realPath(path) }, equals: false)
+  }
+}

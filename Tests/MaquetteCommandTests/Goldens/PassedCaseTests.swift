@@ -1,0 +1,215 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite(.waiting) struct PassedCaseTests {
+  private let folder: TemporaryFolder
+
+  /// Records the goldens of two configs, and lets them pass.
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(square("a"), to: "a.yaml")
+    try folder.write(square("b"), to: "b.yaml")
+    try #require(test("--update=all").status == 0)
+    expect(try summary(), equals: "2 cases: 2 passed")
+  }
+
+  @discardableResult
+  private func test(_ arguments: String...) throws -> ToolRun {
+    try runTool(["test", "."] + arguments, in: folder.path, environment: ["CI": "true"])
+  }
+
+  private func summary(_ arguments: String...) throws -> String {
+    let run = try runTool(
+      ["test", "."] + arguments, in: folder.path, environment: ["CI": "true"])
+    return String(run.text.split(separator: "\n").first { $0.contains(" case") } ?? "")
+  }
+
+  @Test func `cases of which nothing has changed since they passed are passed over`() throws {
+    expect(try summary(), equals: "2 cases: 2 unchanged since they passed")
+  }
+
+  @Test func `a changed config is drawn, and no other`() throws {
+    try folder.write(square("a", color: "red"), to: "a.yaml")
+    expect(try summary(), equals: "2 cases: 1 changed, 1 unchanged since it passed")
+    // Back as it was when it passed.
+    try folder.write(square("a"), to: "a.yaml")
+    expect(try summary(), equals: "2 cases: 2 unchanged since they passed")
+  }
+
+  @Test func `a changed golden is compared`() throws {
+    let golden = "__Snapshots__/a/a.png"
+    try folder.copy(folder.file("__Snapshots__/b/b.png"), to: golden)
+    expect(try summary().hasSuffix("1 unchanged since it passed"), equals: true)
+    unlink(folder.file(golden))
+    expect(try summary(), equals: "2 cases: 1 missing, 1 unchanged since it passed")
+  }
+
+  @Test func `a changed layout text beside the golden is compared`() throws {
+    try folder.write("changed", to: "__Snapshots__/a/a.layout.txt")
+    expect(try summary(), equals: "2 cases: 1 changed, 1 unchanged since it passed")
+  }
+
+  @Test func `options that decide what passes are a part of what is known`() throws {
+    expect(try summary("--scale", "3"), equals: "2 cases: 2 changed")
+    expect(try summary("--max-diff-pixels", "3"), equals: "2 cases: 2 passed")
+    expect(try summary("--max-diff-pixels", "3"), equals: "2 cases: 2 unchanged since they passed")
+    expect(try summary("--set", "canvas.width=20"), equals: "2 cases: 2 changed")
+  }
+
+  @Test func `without the cache everything is drawn`() throws {
+    expect(try summary("--no-cache"), equals: "2 cases: 2 passed")
+  }
+
+  @Test func `a run that updates goldens draws everything`() throws {
+    expect(try summary("--update=changed"), equals: "2 cases: 2 passed")
+  }
+
+  @Test func `the results are those of a run that draws, with a mark`() throws {
+    func results(_ arguments: String...) throws -> String {
+      _ = try runTool(
+        ["test", ".", "--results", "r"] + arguments, in: folder.path, environment: ["CI": "true"])
+      return try #require(readText(folder.file("r/results.json")))
+        .replacing(#/"milliseconds":[0-9.]+/#, with: "")
+    }
+    let drawn = try results("--no-cache")
+    let known = try results()
+    expect(known.contains("\"unchanged\":true"), equals: true)
+    expect(known.replacing(",\"unchanged\":true", with: ""), equals: drawn)
+  }
+
+  @Test func `JUnit and the page mark them`() throws {
+    try test()
+    _ = try runTool(
+      ["report", "--format", "junit,html"], in: folder.path)
+    let junit = readText(folder.file(".maquette/results/report.xml")) ?? ""
+    expect(junit.ranges(of: "<system-out>unchanged since it passed</system-out>").count, equals: 2)
+    let page = readText(folder.file(".maquette/results/report.html")) ?? ""
+    #expect(page.contains("unchanged since it passed"))
+    #expect(page.contains("all 2 passed, 2 unchanged since then"))
+  }
+
+  @Test func `damaged and foreign records are ignored and replaced`() throws {
+    let path = ".maquette/cache/passed"
+    var bytes = try #require(readBytes(folder.file(path)))
+    for place in stride(from: 40, to: bytes.count, by: 97) { bytes[place] ^= 0x20 }
+    try folder.write(bytes, to: path)
+    expect(try summary(), equals: "2 cases: 2 passed")
+    expect(try summary(), equals: "2 cases: 2 unchanged since they passed")
+    try folder.write("foreign", to: path)
+    expect(try summary(), equals: "2 cases: 2 passed")
+    expect(try summary(), equals: "2 cases: 2 unchanged since they passed")
+  }
+
+  @Test func `a cache that cannot be written draws everything`() throws {
+    try FileManager.default.removeItem(atPath: folder.file(".maquette/cache"))
+    try folder.write("", to: ".maquette/cache")
+    expect(try summary(), equals: "2 cases: 2 passed")
+    expect(try summary(), equals: "2 cases: 2 passed")
+  }
+
+  @Test func `two runs at once lose nothing`() throws {
+    unlink(folder.file(".maquette/cache/passed"))
+    let runs = try ["a.yaml", "b.yaml"].map {
+      try startTool(["test", $0, "--results", "r-\($0)"], in: folder.path)
+    }
+    for run in runs { run.waitUntilExit() }
+    for name in ["a.yaml", "b.yaml"] {
+      let run = try runTool(["test", name], in: folder.path)
+      expect(run.text, equals: "1 case: 1 unchanged since it passed\n")
+    }
+  }
+
+  @Test func `a case that another selection left out stays known`() throws {
+    try folder.write(
+      "variants: { appearance: [light, dark] }\n" + square("a"), to: "a.yaml")
+    try test("--update=all")
+    try test()
+    // The light one is drawn again, alone.
+    unlink(folder.file("__Snapshots__/a/a.light.png"))
+    try test("--only", "a.light", "--update=missing")
+    try test("--only", "a.light")
+    expect(try summary(), equals: "3 cases: 3 unchanged since they passed")
+  }
+
+  @Test func `a case with a warning is drawn each time, as it has more to tell`() throws {
+    // A text that does not fit into its line is cut, which is noticed.
+    try folder.write(
+      """
+      canvas: { width: 40, height: 20 }
+      view: { text: "𓀀" }
+
+      """, to: "c.yaml")
+    try test("--update=all")
+    let runs = [try test(), try test()]
+    expect(runs[0].errors, equals: runs[1].errors)
+    expect(runs[0].errors.isEmpty, equals: false)
+  }
+
+  @Test func `a case's key is explained by everything that decides it`() throws {
+    let run = try test("--explain-key", "a")
+    let lines = run.text.split(separator: "\n")
+    expect(lines.first, equals: "./a.yaml: a: unchanged since it passed")
+    #expect(lines.contains { $0.hasPrefix("  a.yaml ") || $0.hasPrefix("  ./a.yaml ") })
+    #expect(lines.contains { $0.contains("__Snapshots__/a/a.layout.txt ") })
+    try folder.write(square("a", color: "red"), to: "a.yaml")
+    let changed = try test("--explain-key", "./a.yaml#a").text.split(separator: "\n")
+    expect(changed.first, equals: "./a.yaml: a: 1 change")
+    #expect(changed.last?.hasPrefix("  changed: ./a.yaml: ") == true)
+    let unknown = try test("--explain-key", "c")
+    expect(unknown.status, equals: 2)
+  }
+
+  @Test func `a rule names the files that the cases read`() throws {
+    try test("--deps", "deps.d")
+    expect(
+      readText(folder.file("deps.d")),
+      equals: [
+        ".maquette/results/results.json:", "./__Snapshots__/a/a.layout.txt",
+        "./__Snapshots__/a/a.png", "./__Snapshots__/b/b.layout.txt", "./__Snapshots__/b/b.png",
+        "./a.yaml", "./b.yaml\n",
+      ].joined(separator: " \\\n  "))
+  }
+
+  @Test func `the cases are listed by ids, which a run takes from its input`() throws {
+    let list = try runTool(["list", "."], in: folder.path).text
+    expect(list, equals: "./a.yaml#a\n./b.yaml#b\n")
+    let run = try runTool(["test", "--cases", "-"], input: "./b.yaml#b\n", in: folder.path)
+    expect(run.text, equals: "1 case: 1 unchanged since it passed\n")
+    let json = try runTool(["list", ".", "--json"], in: folder.path).text
+    let keys = json.matches(of: #/"key":"([0-9a-f]{64})"/#).map(\.1)
+    expect(Set(keys).count, equals: 2)
+    // What has changed has another key.
+    try folder.write(square("b", color: "red"), to: "b.yaml")
+    let changed = try runTool(["list", ".", "--json"], in: folder.path).text
+      .matches(of: #/"key":"([0-9a-f]{64})"/#).map(\.1)
+    expect(changed.map { keys.contains($0) }, equals: [true, false])
+    let byJSON = try runTool(["test", "--cases", "-"], input: json, in: folder.path)
+    expect(byJSON.text.contains("2 cases: 1 changed, 1 unchanged since it passed"), equals: true)
+    let unknown = try runTool(["test", "--cases", "-"], input: "./b.yaml#c\n", in: folder.path)
+    expect(unknown.status, equals: 64)
+  }
+
+  @Test func `a stream has a line for each case, and nothing else`() throws {
+    let run = try test("--results", "-", "--no-cache")
+    let names = run.text.split(separator: "\n").map { $0.firstMatch(of: #/"name":"(.)"/#)?.1 }
+    expect(names, equals: ["a", "b"])
+  }
+
+  @Test func `parts by duration are joined into what one run reports`() throws {
+    for name in ["c", "d", "e"] { try folder.write(square(name), to: "\(name).yaml") }
+    try test("--update=all")
+    try test("--results", "whole", "--no-cache")
+    for part in ["1/2", "2/2"] {
+      try test(
+        "--no-cache", "--shard", part, "--by-duration", "whole/results.json", "--results",
+        "r\(part.prefix(1))")
+    }
+    _ = try runTool(["merge-reports", "r1", "r2", "-o", "merged"], in: folder.path)
+    func results(_ name: String) -> String? {
+      readText(folder.file("\(name)/results.json"))?
+        .replacing(#/"milliseconds":[0-9.]+/#, with: "")
+    }
+    expect(results("merged"), equals: results("whole"))
+  }
+}
