@@ -1,6 +1,5 @@
 import FileAccess
 import Goldens
-import PreviewConfig
 
 /// The cases of a run that passed, which are kept config by config.
 struct PassedRecording {
