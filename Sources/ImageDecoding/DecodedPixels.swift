@@ -59,6 +59,6 @@ package enum ColorHandling: Hashable, Sendable {
   case plain
   /// They were converted to sRGB.
   case converted
-  /// They are taken for sRGB; in words, as in `its HDR colours`.
+  /// They are taken for sRGB; in words, as in `its colour space, which is HDR`.
   case ignored(String)
 }

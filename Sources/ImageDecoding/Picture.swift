@@ -59,11 +59,15 @@ public final class Picture: Sendable {
     content = .pixels(buffer)
     // A document would show the colours as they are stored.
     jpegFile = format == .jpeg && pixels.colors != .converted ? bytes : nil
+    var notices: [PictureNotice] = []
     if case .ignored(let words) = pixels.colors {
-      notices = [PictureNotice(words: "\(words), is not converted to sRGB", line: nil)]
-    } else {
-      notices = []
+      notices.append(PictureNotice(words: "\(words), is not converted to sRGB", line: nil))
     }
+    if format == .png, let frames = Filmstrip(ofFramesInPNG: bytes), frames.count > 1 {
+      notices.append(
+        PictureNotice(words: "the first of its \(frames.count) frames is drawn", line: nil))
+    }
+    self.notices = notices
   }
 }
 
@@ -134,7 +138,10 @@ enum PictureFormat {
     ("GIF", 0, ["GIF8"]), ("TIFF", 0, ["II*\0", "MM\0*"]), ("BMP", 0, ["BM"]),
     ("PDF", 0, ["%PDF"]), ("JPEG XL", 4, ["JXL "]), ("JPEG 2000", 4, ["jP  "]),
     ("AVIF", 4, ["ftypavif", "ftypavis"]),
-    ("HEIC", 4, ["ftypheic", "ftypheix", "ftypheim", "ftypheis", "ftyphevc", "ftypmif1", "ftypmsf1"]),
+    (
+      "HEIC", 4,
+      ["ftypheic", "ftypheix", "ftypheim", "ftypheis", "ftyphevc", "ftypmif1", "ftypmsf1"]
+    ),
   ]
 
   /// Returns the error for a file in none of these formats.

@@ -115,7 +115,10 @@ private struct VerifiedWalk {
     guard run.turn == nil, !text.isEmpty else { return }
     let frame = Rect(
       x: origin.x, y: origin.y - run.ascent, width: run.advance, height: run.ascent + run.descent)
-    guard place.visible.contains(frame.inset(by: 0.5)) else { return }
+    // Its letters, from above the tallest to below a descender, are within the font's line.
+    let letters = Rect(
+      x: frame.minX, y: origin.y - 0.76 * run.size, width: frame.width, height: 0.98 * run.size)
+    guard place.visible.contains(letters.inset(by: 0.5)) else { return }
     // A line in several fonts has several runs, and texts beside each other look like one.
     if let last = screen.parts.last, last.container == place.container,
       case .text(let baseline, let size, let tracking) = last.kind, abs(baseline - origin.y) < 0.01,

@@ -54,8 +54,8 @@ struct ColorConversionTests {
 
   @Test(
     arguments: [
-      ([9, 16, 0, 1], "its HDR colours, is not converted to sRGB"),
-      ([9, 18, 0, 1], "its HDR colours, is not converted to sRGB"),
+      ([9, 16, 0, 1], "its colour space, which is HDR, is not converted to sRGB"),
+      ([9, 18, 0, 1], "its colour space, which is HDR, is not converted to sRGB"),
       ([1, 13, 0, 0], "a cICP that PNG does not have, is not converted to sRGB"),
       ([22, 13, 0, 1], "the primaries 22 of cICP, is not converted to sRGB"),
     ] as [([UInt8], String)])

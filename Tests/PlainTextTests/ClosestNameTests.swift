@@ -20,8 +20,9 @@ import Testing
     expect(closest(to: "colour", among: ["columns", "color", "colors"]), equals: "color")
   }
 
-  @Test func `a tie goes to the name that sorts first`() {
-    expect(closest(to: "text", among: ["texts", "next", "test"]), equals: "next")
+  @Test func `a tie goes to the first letter, and then to the name that sorts first`() {
+    expect(closest(to: "text", among: ["texts", "next", "test"]), equals: "test")
+    expect(closest(to: "hart", among: ["cart", "chart", "heart"]), equals: "heart")
   }
 
   @Test func `a very long name has no close one`() {

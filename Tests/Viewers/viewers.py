@@ -25,6 +25,8 @@ POINTS = {
     "erased": ((200, 40), (0, 0, 0)),
     "photo": ((280, 40), (200, 100, 50)),
 }
+# The colours of the frames of what moves.
+FRAMES = [(255, 0, 0), (0, 255, 0)]
 # What a viewer is known to show otherwise, by its output, and why.
 EXCEPTIONS = {
     ("PDFium", "pdf", "مرحبا"): "cairo 1.16 writes Arabic in the order in which it is seen",
@@ -122,7 +124,7 @@ def main(tool, page):
     run(tool, "render", folder / "moves.yaml", "--format", "apng,webp", "-o", folder)
     viewers = Viewers(folder)
     svg = {"screen.svg": "svg", "screen.editable.svg": "svg-editable"}
-    browsers = {"screen.png": "png", "screen.webp": "webp", **svg}
+    browsers = {"screen.png": "png", "moves.apng": "apng", "screen.webp": "webp", **svg}
     programs = [
         ("Chromium", viewers.chromium, browsers, version("chromium", "--version")),
         ("Firefox ESR", viewers.firefox, browsers, version("firefox-esr", "--version")),
@@ -145,6 +147,12 @@ def main(tool, page):
         for file, kind in files.items():
             image = show(folder / file)
             missed = []
+            if file.startswith("moves"):
+                # Whichever frame is shown when the picture is taken.
+                if image.getpixel((20, 20)) not in FRAMES:
+                    wrong.append(f"{name}, {kind}: {image.getpixel((20, 20))} is of no frame")
+                words.append(f"`{kind}`")
+                continue
             for part, (point, color) in POINTS.items():
                 seen = image.getpixel(point)
                 if max(abs(a - b) for a, b in zip(seen, color)) > 3:
@@ -163,7 +171,7 @@ def main(tool, page):
         lines.append(f"| {name} {found} | {', '.join(words)} | {'as the PNG' if whole else 'see left'} | {search} |")
     for file in ["moves.apng", "moves.webp"]:
         frames = [frame.convert("RGB").getpixel((20, 20)) for frame in ImageSequence.Iterator(Image.open(folder / file))]
-        if frames != [(255, 0, 0), (0, 255, 0)]:
+        if frames != FRAMES:
             wrong.append(f"{file} has the frames {frames}")
     checked = subprocess.run(["qpdf", "--check", folder / "screen.pdf"], capture_output=True, text=True)
     if checked.returncode:

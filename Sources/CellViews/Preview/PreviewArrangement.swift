@@ -43,8 +43,9 @@ public struct PreviewArrangement: Sendable {
   /// - Complexity: O(*views*), at each call.
   package var drawn: (list: DisplayList, isBlank: Bool) {
     var commands = commands
+    let background = backgrounds.last.flatMap { $0.color.alpha == 1 ? $0.color : nil }
     let isBlank = !commands.dropFirst(backgrounds.count).contains {
-      $0.isSeen(in: Rect(origin: .zero, size: size))
+      $0.isSeen(in: Rect(origin: .zero, size: size), on: background)
     }
     commands += systemBars.commands(over: commands, pictures: pictures)
     if let outline = canvas.screenOutline(of: size) { commands = commands.clipped(to: outline) }

@@ -8,7 +8,7 @@ enum StatedColors: Equatable {
   case profile([UInt8])
   /// Those of primaries, with a power of the light; nil for sRGB's curve.
   case primaries(Primaries, gamma: Double?)
-  /// Some that are not converted, and are taken for sRGB; in words, as in `HDR colours`.
+  /// Some that are not converted, and are taken for sRGB; in words, as in `its colour space, which is HDR`.
   case unknown(String)
 
   /// The chromaticities of white, red, green and blue.
@@ -84,7 +84,7 @@ enum StatedColors: Equatable {
     case 4: self = .primaries(primaries, gamma: 2.2)
     case 5: self = .primaries(primaries, gamma: 2.8)
     case 8: self = .primaries(primaries, gamma: 1)
-    case 16, 18: self = .unknown("its HDR colours")
+    case 16, 18: self = .unknown("its colour space, which is HDR")
     case let code: self = .unknown("the transfer function \(code) of cICP")
     }
   }

@@ -42,7 +42,8 @@ package struct FrameTimes: Hashable, Sendable {
       let subject =
         isUniform && differing.count == durations.count ? "each frame" : "frame \(index + 1)"
       let more = differing.count - 1
-      let others = subject == "each frame" || more == 0
+      let others =
+        subject == "each frame" || more == 0
         ? "" : ", and the times of \(counted(more, "more frame")) differ"
       clauses.append("\(subject) lasts \(lengthText(times.0)) → \(lengthText(times.1)) ms\(others)")
     }

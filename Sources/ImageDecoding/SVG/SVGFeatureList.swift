@@ -32,7 +32,8 @@ struct SVGFeatureList {
     "color-interpolation": ["srgb", "auto"], "mask-image": ["none"], "-webkit-mask-image": ["none"],
     "offset-path": ["none"], "translate": ["none"], "rotate": ["none"], "scale": ["none", "1"],
     "d": ["none"], "background": ["none", "transparent"], "background-color": ["transparent"],
-    "background-image": ["none"], "animation": ["none"], "animation-name": ["none"], "text-transform": ["none"],
+    "background-image": ["none"], "animation": ["none"], "animation-name": ["none"],
+    "text-transform": ["none"],
     "text-decoration-line": ["none"], "font-kerning": ["auto", "normal"],
     "font-feature-settings": ["normal"], "font-variation-settings": ["normal"],
     "font-variant-numeric": ["normal"], "font-variant-ligatures": ["normal"],
@@ -61,7 +62,8 @@ struct SVGFeatureList {
   ]
   /// Words of transforms that attributes do not have, and librsvg does not read in styles either.
   private static let transformWords = [
-    "%", "turn", "rad", "calc(", "3d(", "rotatex(", "rotatey(", "rotatez(", "translatez(", "scalez(",
+    "%", "turn", "rad", "calc(", "3d(", "rotatex(", "rotatey(", "rotatez(", "translatez(",
+    "scalez(",
     "perspective(",
   ]
   /// The inputs of filters' primitives that are empty.
@@ -73,7 +75,8 @@ struct SVGFeatureList {
   init(_ elements: [SVGMarkup.Element], _ sheet: SVGStyleSheet) {
     var isInClip: [Int: Bool] = [0: false]
     var isHidden: Set<Int> = []
-    let viewports = Set(elements.lazy.filter { $0.name == "svg" }.compactMap { $0.attributes["id"] })
+    let viewports = Set(
+      elements.lazy.filter { $0.name == "svg" }.compactMap { $0.attributes["id"] })
     for (index, element) in elements.enumerated() {
       let isClip = element.name == "clipPath"
       for child in element.children {
@@ -82,7 +85,8 @@ struct SVGFeatureList {
         if element.name == "switch" || isHidden.contains(index) { isHidden.insert(child) }
       }
       let style = SVGStyleSheet.plainDeclarations(element.attributes["style"] ?? "")
-      if element.name == "use", viewports.contains(String((element.attributes["href"] ?? "").dropFirst()))
+      if element.name == "use",
+        viewports.contains(String((element.attributes["href"] ?? "").dropFirst()))
       {
         for side in ["width", "height"] where element.attributes[side] != nil {
           note("'\(side)' of a use of an svg has no effect", line: element.line)
@@ -119,7 +123,9 @@ struct SVGFeatureList {
     }
     if element.name.hasPrefix("fe") {
       for input in ["in", "in2"] {
-        guard let value = element.attributes[input], Self.emptyInputs.contains(value) else { continue }
+        guard let value = element.attributes[input], Self.emptyInputs.contains(value) else {
+          continue
+        }
         note("'\(input)=\"\(value)\"' is drawn in another way than in browsers", line: line)
       }
     }
@@ -164,7 +170,9 @@ struct SVGFeatureList {
     guard let line = elements.first(where: { $0.name == "style" })?.line else { return }
     for element in elements where element.name == "style" {
       let media = (element.attributes["media"] ?? "").lowercased()
-      if media.contains("(") { note("'media' of the style sheet has no effect", line: element.line) }
+      if media.contains("(") {
+        note("'media' of the style sheet has no effect", line: element.line)
+      }
     }
     for rule in sheet.atRules {
       let name = rule.prefix { !$0.isWhitespace && $0 != "(" }.lowercased()
@@ -237,7 +245,11 @@ struct SVGFeatureList {
       note("'mix-blend-mode: \(value)' has no effect", line: line)
     case "baseline-shift" where value == "sub" || value == "super":
       note("'baseline-shift: \(value)' is not as high as in browsers", line: line)
-    case "font-family": families.append(FontFamilyList(written, line: line))
+    case "font-family" where !["inherit", "unset", "initial"].contains(value):
+      let list = FontFamilyList(written, line: line)
+      if families.count < 100, !families.contains(where: { $0.names == list.names }) {
+        families.append(list)
+      }
     case _ where Self.colors.contains(property):
       let name = value.prefix { $0.isLetter || $0 == "-" }
       let isFunction = value.dropFirst(name.count).first == "("
@@ -287,7 +299,8 @@ package struct FontFamilyList: Hashable, Sendable {
   fileprivate init(_ value: String, line: Int) {
     names = value.split(separator: ",").map { $0.trimmed.filter { !"\"'".contains($0) } }
     notice = PictureNotice(
-      words: "no font of 'font-family: \(excerpt(of: value, limit: 40))' is pinned, and Inter is drawn",
+      words:
+        "no font of 'font-family: \(excerpt(of: value, limit: 40))' is pinned, and Inter is drawn",
       line: line)
   }
 }

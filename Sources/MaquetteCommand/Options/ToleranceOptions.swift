@@ -42,7 +42,8 @@ struct ToleranceOptions: ParsableArguments {
   /// Throws if a share is not from 0 to 1.
   static func check(_ part: Double?, _ name: String) throws {
     guard let part, !(0...1).contains(part) else { return }
-    throw ValidationError("\(name): expected a number from 0 to 1, found \(NumberText.shortest(part))")
+    throw ValidationError(
+      "\(name): expected a number from 0 to 1, found \(NumberText.shortest(part))")
   }
 
   /// The given options, in the command line's form.

@@ -77,7 +77,9 @@ package enum DefaultConfiguration {
 
   /// Returns whether a family that texts of pictures name is a pinned one, or one that a pinned one takes
   /// the place of.
-  package static func hasFamily(named name: String) -> Bool { familyNames.contains(name.lowercased()) }
+  package static func hasFamily(named name: String) -> Bool {
+    familyNames.contains(name.lowercased())
+  }
 
   private static let familyNames = Set(
     (FontFamily.pinned.map(\.name) + aliases.values.joined()).map { $0.lowercased() })
@@ -85,7 +87,8 @@ package enum DefaultConfiguration {
   /// The names of families that Inter takes the place of, and those of JetBrains Mono.
   private static let aliases: [String: [String]] = [
     "Inter": [
-      "sans-serif", "system-ui", "-apple-system", "SF Pro", "SF Pro Text", "SF Pro Display",
+      "sans-serif", "ui-sans-serif", "system-ui", "-apple-system", "BlinkMacSystemFont", "SF Pro",
+      "SF Pro Text", "SF Pro Display",
       "Helvetica", "Helvetica Neue", "Arial", "Roboto", "Segoe UI", "Verdana",
     ],
     "JetBrains Mono": [
@@ -108,7 +111,7 @@ package enum DefaultConfiguration {
             families: aliases[family.name] ?? [], weight: face.weight, isItalic: face.isItalic)
           return pattern
         }
-      } catch where !family.isForTexts {
+      } catch  where !family.isForTexts {
         missing = missing ?? error
       }
     }

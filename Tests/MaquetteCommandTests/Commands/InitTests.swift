@@ -16,7 +16,8 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write("mine", to: "a.yaml")
     let run = try runTool(["init", "a.yaml"], in: folder.path)
-    expect(run.errors, equals: "error: cannot write 'a.yaml': file exists\n")
+    expect(
+      run.errors, equals: "error: cannot write 'a.yaml': file exists\n    --force replaces it\n")
     expect(run.status, equals: 2)
     expect(readText(folder.file("a.yaml")), equals: "mine")
   }

@@ -53,6 +53,14 @@ import Testing
     #expect((readText(folder.file("list.txt")) ?? "").hasPrefix("SYMBOL"))
   }
 
+  @Test(arguments: [["-o", "list.png"], ["-o", "sheet.jpeg", "--format", "png"]])
+  func `a name of another format is wrong usage`(options: [String]) throws {
+    let folder = try TemporaryFolder()
+    let run = try runTool(["symbols", "trash"] + options, in: folder.path)
+    expect(run.status, equals: 64)
+    expect(folder.names, equals: [])
+  }
+
   @Test func `a word that no symbol has is an error`() throws {
     let run = try runTool(["symbols", "qwertzu"])
     expect(run.status, equals: 2)

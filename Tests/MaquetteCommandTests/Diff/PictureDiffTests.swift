@@ -30,6 +30,27 @@ import Testing
     expect(try runTool(["diff", "a.apng", "a.apng"], in: folder.path).status, equals: 0)
   }
 
+  // Two frames in 0.2 seconds, or in 0.6: each lasts 100 or 300 milliseconds.
+  @Test(arguments: ["yaml", "apng"])
+  func `frames that last longer are a difference`(ending: String) throws {
+    let folder = try TemporaryFolder()
+    for (name, seconds) in [("a", 0.2), ("b", 0.6)] {
+      try folder.write(
+        """
+        name: card
+        canvas: { width: 10, height: 10, scale: 1 }
+        animation: { frames: 2, duration: \(seconds) }
+        view: { color: black, frame: { width: "${2 + animation.frame}" } }
+        """, to: "\(name).yaml")
+      try #require(
+        runTool(["render", "\(name).yaml", "-o", "\(name).apng"], in: folder.path).status == 0)
+    }
+    let run = try runTool(["diff", "b.\(ending)", "a.\(ending)"], in: folder.path)
+    expect(run.status, equals: 1)
+    let (from, to) = ending == "yaml" ? (300, 100) : (100, 300)
+    #expect(run.text.hasSuffix(" have the same pixels\n  each frame lasts \(from) → \(to) ms\n"))
+  }
+
   @Test
   func `two pictures that differ are reported in numbers and boxes, and with -v in thresholds`()
     throws
@@ -92,7 +113,7 @@ import Testing
 
   @Test(arguments: [
     (["--threshold", "1.5"], "--threshold: expected a number from 0 to 1, found 1.5"),
-    (["-T=-1"], "--thresholdRate: expected a number from 0 to 1, found -1.0"),
+    (["-T=-1"], "--thresholdRate: expected a number from 0 to 1, found -1"),
     (["--threshold", "nan"], "--threshold: expected a number from 0 to 1, found nan"),
     (["--max-diff-pixels=-1"], "--max-diff-pixels: expected at least 0, found -1"),
     (["--density", "0:1"], "The value '0:1' is invalid for '--density <N:t>'"),

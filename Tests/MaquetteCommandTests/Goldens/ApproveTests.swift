@@ -257,7 +257,8 @@ import Testing
   @Test func `a pattern that matches nothing is an error, and one that matches what passed is not`()
     throws
   {
-    try #require(approve("b*").errors == "error: unknown case 'b*'\n")
+    try #require(
+      approve("b*").errors == "error: unknown case 'b*'\n    the cases are: one/a/a, two/a/a\n")
     try #require(approve().status == 0)
     try #require(test("one", "two").status == 0)
     try #require(approve("*").text == "nothing to approve\n")

@@ -67,6 +67,7 @@ import Testing
   // What is drawn is nothing, outside of the canvas, of no size or of no colour.
   @Test(arguments: [
     #"text: """#, #"text: " ""#, "spacer", "color: clear",
+    "text: A\n  foregroundColor: white", "text: A\n  foregroundColor: white.opacity(0.5)",
     "color: red\n  opacity: 0", "color: red\n  frame: { width: 0 }",
     "color: red\n  frame: { width: 10, height: 10 }\n  offset: [90, 0]",
     "collection: { layout: list, items: [], cell: { text: A } }",

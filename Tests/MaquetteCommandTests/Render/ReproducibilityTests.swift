@@ -23,6 +23,35 @@ import Testing
     [{"name": "Äpfel", "price": 1.5, "color": "green"}, {"name": "pears", "price": 2, "color": "red"}]
     """
 
+  // Pango keeps a thread's fonts from its first text on.
+  @Test func `a text in an SVG picture does not depend on the pictures before it`() throws {
+    let folder = try TemporaryFolder()
+    func picture(_ text: String, _ font: String) -> String {
+      "<svg xmlns='http://www.w3.org/2000/svg' width='80' height='30'>\n"
+        + "<text y='20' font-family='\(font)'>\(text)</text></svg>"
+    }
+    try folder.write(picture("a", "Inter"), to: "a.svg")
+    try folder.write(picture("שלום", "Garamond, Arial"), to: "b.svg")
+    try folder.write(picture("a", "Garamond"), to: "c.svg")
+    try folder.write(
+      """
+      previews:
+        - { name: a, view: { image: a.svg } }
+        - { name: b, view: { image: b.svg } }
+        - { name: c, view: { image: c.svg } }
+      """, to: "s.yaml")
+    let together = try runTool(["render", "s.yaml", "-o", "all", "--jobs", "1"], in: folder.path)
+    // A family that is there, or that one takes the place of, is enough.
+    expect(
+      together.errors.split(separator: "\n").first,
+      equals:
+        "s.yaml:4:30: warning: c.svg:2: no font of 'font-family: Garamond' is pinned, and Inter is drawn"
+    )
+    let alone = try runTool(["render", "s.yaml", "-o", "one", "--only", "b"], in: folder.path)
+    expect(alone.errors, equals: "")
+    expect(readBytes(folder.file("all/b.png")), equals: readBytes(folder.file("one/b.png")))
+  }
+
   /// The bytes of all pictures that a run draws, by their names.
   private func pictures(
     _ arguments: [String] = [], in folder: TemporaryFolder, from directory: String? = nil,
