@@ -98,9 +98,8 @@ private struct AnimatedPNG {
 
   /// Reads the chunks of a file; nil unless it is a PNG with the frames of an animation.
   init?(_ bytes: [UInt8]) {
-    guard bytes.starts(with: PNGChunks.signature), let file = try? PNGChunks(bytes),
-      file.chunks.contains(where: { $0.type == PNGChunks.type("acTL") })
-    else { return nil }
+    // Most files are stills, whose checksums are verified elsewhere.
+    guard Self.hasControl(bytes), let file = try? PNGChunks(bytes) else { return nil }
     (width, height) = (file.header.width, file.header.height)
     header = bytes[file.chunks[0].content]
     for chunk in file.chunks.dropFirst() {
@@ -133,6 +132,22 @@ private struct AnimatedPNG {
       }
     }
     if frames.isEmpty { return nil }
+  }
+
+  /// Returns whether a file has the chunk of animations before its pixels.
+  ///
+  /// - Complexity: O(*chunks*) before the pixels.
+  private static func hasControl(_ bytes: [UInt8]) -> Bool {
+    guard bytes.starts(with: PNGChunks.signature) else { return false }
+    var position = PNGChunks.signature.count
+    // A length, a type, the content and a checksum.
+    while position + 8 <= bytes.count {
+      let type = bytes[position + 4..<position + 8]
+      if type.elementsEqual("acTL".utf8) { return true }
+      if type.elementsEqual("IDAT".utf8) { return false }
+      position += 12 + bytes[position..<position + 4].reduce(0) { $0 << 8 | Int($1) }
+    }
+    return false
   }
 
   /// Draws the frames one after another, each over those before it.

@@ -45,7 +45,7 @@ import Testing
     expect(
       together.errors.split(separator: "\n").first,
       equals:
-        "s.yaml:4:30: warning: c.svg:2: no font of 'font-family: Garamond' is pinned, and Inter is drawn"
+        "s.yaml:4:31: warning: c.svg:2: no font of 'font-family: Garamond' is pinned, and Inter is drawn"
     )
     let alone = try runTool(["render", "s.yaml", "-o", "one", "--only", "b"], in: folder.path)
     expect(alone.errors, equals: "")
