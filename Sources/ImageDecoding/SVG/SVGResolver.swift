@@ -185,7 +185,7 @@ struct SVGResolver {
     let text = source[range]
     let isSpace = { (byte: UInt8) in " \t\r\n".utf8.contains(byte) }
     // Space at the ends of a text, and before a part with a place of its own, is not shown.
-    let children = element.children.prefix(200).lazy.map { elements[$0] }
+    let children = element.children.prefix(200).map { elements[$0] }
     let isAfterPart = children.contains { $0.tag.upperBound <= range.lowerBound }
     let next = children.first { $0.tag.lowerBound >= range.upperBound }
     let isBeforePart = next.map { $0.attributes["x"] == nil && $0.attributes["y"] == nil } ?? false
