@@ -35,6 +35,12 @@ struct SVGResolverTests {
     #expect(document.contains(expected), "\(document)")
   }
 
+  @Test func `all variables of a sheet become their values`() throws {
+    let rules = (0..<40).map { ".c\($0) { fill: var(--a) }" }.joined(separator: "\n")
+    let document = try Self.drawn("<style>:root { --a: blue }\n\(rules)</style>")
+    expect(document.contains("var("), equals: false)
+  }
+
   // Measured in Chromium 156, whose values these are to one level.
   @Test(arguments: [
     ("oklch(0.63 0.14 45)", [205, 106, 57]),
@@ -125,6 +131,15 @@ struct SVGResolverTests {
         "<rect style='filter: blur(2px) invert(1)'/>",
         ["2: the colours of 'filter: invert(…)' are not those of browsers"]
       ),
+      (
+        "<g style='--a: var(--b); --b: var(--a)'><rect fill='var(--a)'/></g>",
+        ["2: variables refer to each other without end"]
+      ),
+      (
+        "<svg><rect transform='rotate(9)' transform-origin='50% 50%'/></svg>",
+        ["2: 'transform-origin: 50% 50%' is not applied"]
+      ),
+      ("<rect style='outline: 1px solid red'/>", ["2: 'outline: 1px solid red' has no effect"]),
       ("<rect style='transform: scale(150%)'/>", ["2: 'transform' with '%' is not applied"]),
       ("<rect style='transform: rotate(20deg) translate(1px, 2px)'/>", []),
       (
@@ -158,6 +173,8 @@ struct SVGResolverTests {
   // for print, or in another language than CSS, does not apply; CSS Syntax: names of properties have no case.
   @Test(arguments: [
     ("<text>\n one\ntwo\n</text>", "<text>\n one two\n</text>"),
+    ("<text><tspan>a</tspan>\n<tspan>b</tspan>\n</text>", "</tspan> <tspan>b</tspan>\n</text>"),
+    ("<text>a\n<tspan x='9'>b</tspan></text>", "<text>a\n<tspan"),
     ("<polygon points='1,2 3,4 5'/>", #"points="1 2 3 4""#),
     ("<polygon points='1,2 3,4'/>", "points='1,2 3,4'"),
     ("<style media='print'>rect {}</style>", "<style media='print'></style>"),

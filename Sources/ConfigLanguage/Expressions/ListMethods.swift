@@ -42,15 +42,16 @@ final class ExpressionRoom {
   /// Counts work: about as many steps as a text has bytes that are looked at once.
   func spend(_ steps: Int, at span: Range<Int>) throws(ExpressionError) {
     work -= steps
-    guard work >= 0 else {
-      let subject =
-        mostWork < Evaluation.mostWork
-        ? "the screen's expressions take more than \(ExpressionBudget.mostWork) steps together"
-        : "the expression takes more than \(Evaluation.mostWork) steps"
+    guard work < 0 else { return }
+    let reason = "a function takes some for each character and element, and a loop repeats it"
+    guard mostWork < Evaluation.mostWork else {
       throw ExpressionError(
-        at: span, subject,
-        suggestion: "a function takes some for each character and element, and a loop repeats it")
+        at: span, "the expression takes more than \(Evaluation.mostWork) steps", suggestion: reason)
     }
+    throw ExpressionError(
+      at: span,
+      "the screen's expressions take more than \(ExpressionBudget.mostWork) steps together",
+      suggestion: reason)
   }
 
   /// Counts an element; returns false if none is left.

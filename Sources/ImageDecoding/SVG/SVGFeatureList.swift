@@ -34,6 +34,7 @@ struct SVGFeatureList {
     "d": ["none"], "background": ["none", "transparent"], "background-color": ["transparent"],
     "background-image": ["none"], "animation": ["none"], "animation-name": ["none"],
     "text-transform": ["none"],
+    "text-orientation": ["mixed"], "outline": ["none", "0"],
     "text-decoration-line": ["none"], "font-kerning": ["auto", "normal"],
     "font-feature-settings": ["normal"], "font-variation-settings": ["normal"],
     "font-variant-numeric": ["normal"], "font-variant-ligatures": ["normal"],
@@ -46,6 +47,7 @@ struct SVGFeatureList {
     "mask-image", "-webkit-mask-image", "text-transform", "text-decoration-line", "font-kerning",
     "font-feature-settings", "font-variation-settings", "font-variant-numeric",
     "font-variant-ligatures", "font-variant-position",
+    "text-orientation", "outline",
   ]
   /// The properties and attributes that are colours.
   private static let colors: Set<String> = [
@@ -192,6 +194,9 @@ struct SVGFeatureList {
       }
     }
     for selector in sheet.selectors {
+      if selector.contains("nth-"), selector.contains(" of ") {
+        note("the selector ':nth-child(… of …)' matches nothing", line: line)
+      }
       for condition in Self.selectors where selector.contains(condition) {
         note("the selector '\(condition))' matches nothing", line: line)
       }

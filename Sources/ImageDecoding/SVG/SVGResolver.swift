@@ -64,7 +64,7 @@ struct SVGResolver {
         } else if element.name == "style" {
           resolveSheet(range)
         } else {
-          joinLines(range)
+          joinLines(range, in: element)
         }
       }
     }
@@ -130,7 +130,11 @@ struct SVGResolver {
     }
     if element.name == "filter" { return resolveFilter(element, variables) }
     if isChanged { rewrite(element, attributes) }
+    // Per cent of an origin are of the nearest viewport, and those of inner ones are not computed.
+    let viewport = viewBox
+    if index != 0, element.name == "svg" || element.name == "symbol" { viewBox = nil }
     for child in element.children { visit(child, variables: variables) }
+    viewBox = viewport
   }
 
   private mutating func rewrite(
@@ -147,8 +151,9 @@ struct SVGResolver {
   ) -> String {
     guard value.contains("(") else { return value }
     var value = value
-    // Values may refer to others: as many times as no document needs.
-    for _ in 0..<16 {
+    // Values may refer to others: as many times as no document needs, in linear time for long sheets.
+    let count = value.split(separator: "var(", omittingEmptySubsequences: false).count - 1
+    for _ in 0..<max(16, min(16 * count, 100_000_000 / value.utf8.count)) {
       guard let call = value.lastCall(of: ["var"]) else { break }
       let parts = call.arguments.split(
         separator: ",", maxSplits: 1, omittingEmptySubsequences: false)
@@ -161,6 +166,8 @@ struct SVGResolver {
       }
       value.replaceSubrange(call.range, with: found)
     }
+    let endless = PictureNotice(words: "variables refer to each other without end", line: line)
+    if value.contains("var("), !notices.contains(endless) { notices.append(endless) }
     var searched = value.endIndex
     while let call = value[..<searched].lastCall(of: CSSColor.functions) {
       searched = call.range.lowerBound
@@ -174,11 +181,17 @@ struct SVGResolver {
 
   /// Writes line feeds between words as spaces: librsvg leaves them out, as SVG 1.1 has it, and CSS does
   /// not.
-  private mutating func joinLines(_ range: Range<Int>) {
+  private mutating func joinLines(_ range: Range<Int>, in element: SVGMarkup.Element) {
     let text = source[range]
     let isSpace = { (byte: UInt8) in " \t\r\n".utf8.contains(byte) }
-    guard let first = text.firstIndex(where: { !isSpace($0) }),
-      let last = text.lastIndex(where: { !isSpace($0) })
+    // Space at the ends of a text, and before a part with a place of its own, is not shown.
+    let children = element.children.prefix(200).map { elements[$0] }
+    let isAfterPart = children.contains { $0.tag.upperBound <= range.lowerBound }
+    let next = children.first { $0.tag.lowerBound >= range.upperBound }
+    let isBeforePart = next.map { $0.attributes["x"] == nil && $0.attributes["y"] == nil } ?? false
+    guard let first = isAfterPart ? range.lowerBound : text.firstIndex(where: { !isSpace($0) }),
+      let last = isBeforePart ? range.upperBound : text.lastIndex(where: { !isSpace($0) }),
+      first < last
     else { return }
     for index in first..<last where source[index] == UInt8(ascii: "\n") {
       edits.append((index..<index + 1, " "))
