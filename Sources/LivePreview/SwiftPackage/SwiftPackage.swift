@@ -142,6 +142,8 @@ extension SwiftPackage {
   ///
   /// - Throws: `PackageFailure`.
   func path(of program: String, _ stop: StopRequest) throws(PackageFailure) -> String {
+    // SwiftPM would plan the whole build once more to answer.
+    if let pluginScratch { return "\(pluginScratch)/debug/\(program)" }
     let result = try run(swift, building(program) + ["--show-bin-path"], stop)
     guard result.status == 0 else { throw failure(of: result) }
     let lines = String(decoding: result.output, as: UTF8.self).split(whereSeparator: \.isNewline)
