@@ -29,7 +29,7 @@ struct Presentation: Sendable {
   var adding: (@Sendable (ViewNode) -> NodeModifier)?
   /// Returns the modifier with other words; nil for words of none.
   var saying: @Sendable (String) -> NodeModifier? = { _ in nil }
-  /// What else the presentation was given.
+  /// Further values that the presentation was given.
   var settings: [LayoutSetting?] = []
   /// Returns the modifier with another value for one of these; nil if it cannot be set.
   var setting: @Sendable (String, String?) -> NodeModifier? = { _, _ in nil }
