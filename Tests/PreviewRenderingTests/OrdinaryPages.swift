@@ -191,7 +191,7 @@ extension OrdinaryScreen {
       Edit("width: 1 }", "width: 2 }", "border width of text 'Gate B12' 1 → 2 pt"),
       Edit("color: gray", "color: black", "border of text 'Gate B12' gray → black"),
       Edit("lineWidth: 3", "lineWidth: 5", "line width of the capsule 3 → 5 pt"),
-      Edit("color: blue", "color: green", "stroke of the capsule blue → green"),
+      Edit("color: blue", "color: green", "stroke color of the capsule blue → green"),
       Edit("offset: [0, 6]", "offset: [0, 10]", "offset of the capsule [0, 6] → [0, 10] pt"),
       Edit("Gate B12", "Gate C3", "text 'Gate B12' → 'Gate C3'"),
     ])
@@ -236,7 +236,7 @@ extension OrdinaryScreen {
       Edit("name: Dune", "name: Beach", "item 1 'Beach': text 'Dune' → 'Beach'"),
       Edit("tall: 70", "tall: 100", "item 2 'Pier': item height 70 → 100 pt"),
       Edit("tone: brown", "tone: indigo", "item 2 'Pier': background brown → indigo"),
-      Edit("            - { name: Reef, tall: 80, tone: cyan }\n", "", "item 3 'Reef' removed"),
+      Edit("tone: cyan", "tone: mint", "item 3 'Reef': background cyan → mint"),
       Edit(
         "            - { name: Cove, tall: 90, tone: teal }\n",
         "            - { name: Arch, tall: 50, tone: gray }\n            - { name: Cove, tall: 90, tone: teal }\n",
@@ -254,7 +254,9 @@ extension OrdinaryScreen {
         "all items: border white added"),
       Edit(
         "text: \"${item.name}\"", "text: \"${upper(item.name)}\"",
-        "all items: text 'Cove' → 'COVE'"),
+        // Each text is another one.
+        "item 0 'COVE': text 'Cove' → 'COVE'", "item 1 'DUNE': text 'Dune' → 'DUNE'",
+        "item 2 'PIER': text 'Pier' → 'PIER'", "item 3 'REEF': text 'Reef' → 'REEF'"),
       Edit("  padding: 10", "  padding: 14", "padding of the vstack 10 → 14 pt"),
       Edit(
         "      - { text: Summer, font: title3 }\n",
