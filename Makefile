@@ -209,6 +209,7 @@ nightly:
 	swift build --build-tests
 	MAQUETTE_SEEDS=300 swift test --skip-build \
 	  --filter 'RandomChangeTests|RandomDrawingTests|ScreenChangeTests|GridChangeTests'
+	MAQUETTE_SEEDS=40 swift test --skip-build --filter 'GeneratedScreenTests|SampleEditTests'
 
 # Each target for so many seconds; TARGETS names some of them, as in TARGETS='png jpeg'.
 SECONDS = 60

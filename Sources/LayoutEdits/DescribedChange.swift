@@ -20,6 +20,7 @@ extension DescribedChange {
     var change = self
     change.sentence = sentence.onOneLine
     change.facts.common = facts.common?.onOneLine
+    change.facts.parts = facts.parts.map(\.onOneLine)
     return change
   }
 }
@@ -36,16 +37,21 @@ package struct ChangeFacts: Hashable, Sendable {
   package var values: String?
   /// The words that changes that are alike have in common; nil for all of the sentence.
   package var common: String?
+  /// The words of the sentence, and in turn the names of views and items between them; those that changes which are
+  /// alike share are in the sentence of all.
+  package var parts: [String]
 
   /// The facts of a change; none by default.
   package init(
     kind: ChangeKind? = nil, places: ChangePlaces = ChangePlaces(), values: String? = nil,
-    common: String? = nil
+    common: String? = nil, parts: [String] = []
   ) {
     self.kind = kind
     self.places = places
     self.values = values
     self.common = common
+    // Words alone are the sentence.
+    self.parts = parts.count > 1 ? parts : []
   }
 }
 

@@ -193,8 +193,8 @@ extension ScreenTree {
       return name
     }
     guard node.id == nil else { return name }
-    let alike = nodes.indices.filter {
-      nodes[$0].region == node.region && nodes[$0].kind == node.kind
+    let alike = regions[node.region, default: []].filter {
+      nodes[$0].kind == node.kind
         && (isRepeatedRegion(node.region) || title(of: $0) == name.name)
     }
     if alike.count > 1 {

@@ -104,6 +104,7 @@ struct EditFinder {
   // MARK: Settings
 
   private mutating func addSettings(_ one: Int, _ other: Int) {
+    if old.nodes[one].hasSameSettings(as: new.nodes[other]) { return }
     let view: ViewName? =
       if case .collection = new.nodes[other].role { nil } else { new.viewName(other) }
     let (before, after) = (settings(one, of: old), settings(other, of: new))
@@ -490,6 +491,8 @@ extension Edit {
   /// The settings that come and go with another one, and have no sentence of their own beside its; by the values that
   /// they then have, or for any where that is empty.
   private static let parts: [String: [String: String]] = [
+    "actionSheet": ["actionSheetActions": "", "actionSheetMessage": ""],
+    "alert": ["alertActions": "", "alertMessage": ""],
     "cornerRadius": ["clipShape": "roundedRectangle"],
     "device": [
       "cornerMask": "", "height": "", "homeIndicator": "", "safeArea": "", "statusBar": "",
@@ -497,6 +500,7 @@ extension Edit {
     ],
     "isOpen": ["opacity": "0.5", "openMenu": "true"],
     "safeAreaInset": ["maxHeight": "infinity", "maxWidth": "infinity"],
+    "sheet": ["sheetCornerRadius": "", "sheetGrabber": ""],
     "statusBar": ["statusBarStyle": ""],
   ]
 
@@ -507,6 +511,14 @@ extension Edit {
       text.hasSuffix("…") && whole.hasPrefix(text.dropLast())
     }
     return isCut(from, of: to) || isCut(to, of: from)
+  }
+
+  /// The names of settings that are parts of others.
+  private static let partNames = Set(parts.values.flatMap(\.keys))
+
+  /// Indicates whether the edit is of a setting that may come or go with another one.
+  package var canBePart: Bool {
+    if case .set(let name, _, _) = action { Self.partNames.contains(name) } else { false }
   }
 
   /// Indicates whether a setting came or went with another one, as a part of it.

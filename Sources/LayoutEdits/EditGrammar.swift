@@ -6,26 +6,22 @@ import LayoutSnapshots
 /// All words of the language are here and, for settings and their values, in `SettingWords`; the names of kinds and
 /// settings are those of the config language, as views describe themselves. No sentence is parsed.
 struct EditGrammar {
-  /// The tree whose collections sentences name.
-  let tree: ScreenTree
-  /// Indicates whether there are several sections in one of the trees, by the collections of this one.
-  let isSectioned: (Int) -> Bool
-  /// Short forms of long names that begin alike.
-  private let shortForms: [String: String]
+  /// The names of the parts of the tree that sentences are about.
+  let parts: PartNames
+  private var tree: ScreenTree { parts.tree }
 
-  init(tree: ScreenTree, isSectioned: @escaping (Int) -> Bool) {
-    self.tree = tree
-    self.isSectioned = isSectioned
-    shortForms = distinctlyShortened(tree.nodes.compactMap(\.name))
+  /// Creates the sentences of edits between matched trees, by the names of the new one.
+  init(_ match: TreeMatch) {
+    parts = PartNames(match.new, isSectioned: match.isSectioned)
   }
 
   // MARK: Sentences
 
-  /// Returns the sentence of edits that are one change.
-  func sentence(_ group: EditGroup) -> Sentence {
+  /// Returns the sentence of edits that are one change, with marks around the names in it.
+  func sentence(_ group: EditGroup) -> String {
     let clause = clause(group)
     let subject = subject(group)
-    return Sentence(subject.isEmpty ? clause : "\(subject): \(clause)")
+    return subject.isEmpty ? clause : "\(subject): \(clause)"
   }
 
   private func clause(_ group: EditGroup) -> String {
@@ -39,14 +35,16 @@ struct EditGrammar {
       let known = edit.view?.id == nil ? "" : "\(view): "
       if group.edits.count > 1, Set(group.edits.map(\.action)).count > 1 {
         let (old, new) = (from.pattern, to.pattern)
-        guard old == new else { return "\(known)\(kind) \(quoted(old)) → \(quoted(new))" }
+        guard old == new else {
+          return "\(known)\(kind) \(parts.quoted(old)) → \(parts.quoted(new))"
+        }
         let patterns = Set(
           group.edits.map { edit in
             if case .content(let from, _) = edit.action { from.pattern } else { "" }
           })
-        let pattern = patterns.count == 1 ? " \(quoted(old))" : ""
+        let pattern = patterns.count == 1 ? " \(parts.quoted(old))" : ""
         return "\(known)other numbers in \(kind)\(pattern) "
-          + "(\(quoted(from)) → \(quoted(to)), …)"
+          + "(\(parts.quoted(from)) → \(parts.quoted(to)), …)"
       }
       let (one, other) = shortenedAroundDifference(from.visible, to.visible)
       return "\(known)\(kind) '\(one)' → '\(other)'"
@@ -109,10 +107,10 @@ struct EditGrammar {
       if names.count > 1 {
         sentences.append("items \(numbers(names)) \(verb)")
       } else {
-        sentences += names.map { "\(self.element($0)) \(verb)" }
+        sentences += names.map { "\(parts.element($0)) \(verb)" }
       }
     }
-    return sentences.map { Sentence($0) }
+    return sentences.map { Sentence($0.unmarked) }
   }
 
   /// Returns the sentences of elements that came or went.
@@ -124,11 +122,11 @@ struct EditGrammar {
     _ names: [ElementName], among all: [ElementName], isWhole: Bool = true, _ verb: String
   ) -> [String] {
     let items = names.filter { $0.element.kind == .cell }
-    let others = names.filter { $0.element.kind != .cell }.map { "\(element($0)) \(verb)" }
+    let others = names.filter { $0.element.kind != .cell }.map { "\(parts.element($0)) \(verb)" }
     guard items.count > 1, let first = items.first else {
-      return items.map { "\(element($0)) \(verb)" } + others
+      return items.map { "\(parts.element($0)) \(verb)" } + others
     }
-    let place = suffix(first.collection)
+    let place = parts.suffix(first.collection)
     let section = first.element.section
     if items.count == all.count, !isWhole { return ["all items\(place) \(verb)"] + others }
     let isOfSection = items.allSatisfy { $0.element.section == section }
@@ -137,7 +135,7 @@ struct EditGrammar {
       return ["all \(items.count) items of section \(section)\(place) \(verb)"] + others
     }
     if items.count > 3 { return ["items \(numbers(items))\(place) \(verb)"] + others }
-    return items.map { "\(element($0)) \(verb)" } + others
+    return items.map { "\(parts.element($0)) \(verb)" } + others
   }
 
   /// An item that is elsewhere in the data.
@@ -155,23 +153,23 @@ struct EditGrammar {
       switch edit.action {
       case .section(let isRemoved, let items):
         sentences.append(
-          "section \(name.element.section)\(label(name)) with \(items) item\(items == 1 ? "" : "s")"
-            + "\(suffix(name.collection)) \(isRemoved ? "removed" : "inserted")")
+          "section \(name.element.section)\(parts.label(name)) with \(items) item\(items == 1 ? "" : "s")"
+            + "\(parts.suffix(name.collection)) \(isRemoved ? "removed" : "inserted")")
       case .sectionMoved(let from, let to): moves.append((name, from, to))
       default: break
       }
     }
     if moves.count > 3 { return sentences + ["the sections are in another order"] }
     if moves.count == 2, moves[0].from == moves[1].to, moves[1].from == moves[0].to {
-      let labels = moves.compactMap { $0.name.label.map(quoted) }.joined(separator: ", ")
+      let labels = moves.compactMap { $0.name.label.map(parts.named) }.joined(separator: ", ")
       let places = list(moves.map { String($0.from) })
       return sentences + [
-        "sections \(places)\(suffix(moves[0].name.collection)) swapped: \(labels)"
+        "sections \(places)\(parts.suffix(moves[0].name.collection)) swapped: \(labels)"
       ]
     }
     for move in moves where move.from != move.to {
       sentences.append(
-        "section\(label(move.name))\(suffix(move.name.collection)) moved from \(move.from) "
+        "section\(parts.label(move.name))\(parts.suffix(move.name.collection)) moved from \(move.from) "
           + "to \(move.to)")
     }
     return sentences
@@ -202,18 +200,20 @@ struct EditGrammar {
       ($0[0].from.section, $0[0].to.section) < ($1[0].from.section, $1[0].to.section)
     }
     let sentences = toSections.map { moves in
-      let labels = list(moves.compactMap { $0.name.label.map(quoted) }, limit: 7)
+      let labels = list(moves.compactMap { $0.name.label.map(parts.named) }, limit: 7)
       let items = moves.count == 1 ? "item \(labels)" : "\(moves.count) items (\(labels))"
-      return "\(items)\(suffix(moves[0].name.collection)) moved from section "
+      return "\(items)\(parts.suffix(moves[0].name.collection)) moved from section "
         + "\(moves[0].from.section) to section \(moves[0].to.section)"
     }
     let others = moves.filter { $0.from.section == $0.to.section }.sorted {
       ($0.from.section, $0.from.item) < ($1.from.section, $1.from.item)
     }
     if others.count == 2, others[0].from == others[1].to, others[1].from == others[0].to {
-      let labels = others.compactMap { $0.name.label.map(quoted) }.joined(separator: ", ")
-      let places = list(others.map { String($0.from.number) })
-      let suffix = suffix(others[0].name.collection)
+      let labels = others.compactMap { $0.name.label.map(parts.named) }.joined(separator: ", ")
+      let isSectioned = parts.isSectioned(others[0].name.collection)
+      let places = list(
+        others.map { (isSectioned ? "\($0.from.section)." : "") + String($0.from.number) })
+      let suffix = parts.suffix(others[0].name.collection)
       return sentences + [
         "items \(places)\(suffix) swapped" + (labels.isEmpty ? "" : ": \(labels)")
       ]
@@ -221,7 +221,7 @@ struct EditGrammar {
     let elsewhere = others.filter { $0.from.number != $0.to.number }
     return sentences
       + (elsewhere.isEmpty ? others : elsewhere).map { move in
-        "item\(label(move.name))\(suffix(move.name.collection)) moved from \(move.from.number) "
+        "item\(parts.label(move.name))\(parts.suffix(move.name.collection)) moved from \(move.from.number) "
           + "to \(move.to.number)"
       }
   }
@@ -244,7 +244,7 @@ struct EditGrammar {
   /// - Parameter isUnexplained: Indicates whether the edits were undone, so that none of them is the reason.
   func sentence(of parts: [Int], _ difference: Difference, isUnexplained: Bool) -> Sentence? {
     guard !parts.isEmpty else { return nil }
-    let names = list(parts.map(part).distinct, limit: 4)
+    let names = list(parts.map(part).distinct, limit: 4).unmarked
     let reason = isUnexplained ? ", which no edit explains" : ""
     switch difference {
     case .place: return Sentence("\(names) moved or resized\(reason)")
@@ -260,17 +260,23 @@ struct EditGrammar {
     }
   }
 
+  /// Returns the sentence of numbers of parts that layout texts do not list.
+  func sentence(ofUnlisted before: Int, _ after: Int) -> Sentence {
+    Sentence("number of parts that are not listed \(String(before)) → \(String(after))")
+  }
+
   /// A part of the screen: `item 3`, `view 'box'`, `the screen`.
   private func part(_ node: Int) -> String {
     switch tree.nodes[node].role {
     case .canvas: return "the screen"
-    case .collection: return hasSeveralCollections ? collectionName(node) : "the collection"
+    case .collection:
+      return parts.collections.count > 1 ? parts.collectionName(node) : "the collection"
     case .view: return tree.viewName(node).map(definite) ?? "a view"
     case .element:
       guard let parent = tree.nodes[node].parent,
         let name = tree.elementName(node, of: parent)
       else { return "an item" }
-      return element(name)
+      return parts.element(name)
     }
   }
 
@@ -286,57 +292,32 @@ struct EditGrammar {
         group.edits.compactMap { edit -> Int? in
           if case .collection(let node) = edit.owner { node } else { nil }
         })
-      return hasSeveralCollections ? names(ofCollections: all) ?? collectionName(collection) : ""
+      return parts.collections.count > 1
+        ? names(ofCollections: all) ?? parts.collectionName(collection) : ""
     case .element(let name):
-      if group.elements.count == 1 { return element(name) }
+      if group.elements.count == 1 { return parts.element(name) }
       let collections = Set(group.elements.map(\.collection))
       if collections.count > 1, let names = names(ofCollections: collections) {
         return "\(names): all items"
       }
-      if group.isOfAllItems { return "all items\(suffix(name.collection))" }
+      if group.isOfAllItems { return "all items\(parts.suffix(name.collection))" }
       guard name.element.kind == .cell else { return "all \(name.element.kind.rawValue)s" }
-      return "items \(numbers(group.elements))\(suffix(name.collection))"
+      return "items \(numbers(group.elements))\(parts.suffix(name.collection))"
     }
   }
 
   /// Several collections: `all collections`, `all collections in items`; nil for a single one.
   private func names(ofCollections nodes: Set<Int>) -> String? {
     if nodes.count < 2 { return nil }
-    if nodes.count == collections.count { return "all collections" }
-    if nodes == Set(collections.filter(isNested)) { return "all collections in items" }
-    return list(nodes.sorted().map(collectionName))
-  }
-
-  /// The label of an element behind what it is, in quotes; empty for none.
-  private func label(_ name: ElementName) -> String {
-    name.label.map { " \(quoted($0))" } ?? ""
-  }
-
-  /// An element: `item 7 'blue'`, `the header of section 1 'Nuts'`.
-  func element(_ name: ElementName) -> String {
-    let element = name.element
-    let number =
-      isSectioned(name.collection) ? "\(element.section).\(element.number)" : "\(element.number)"
-    let label = label(name)
-    switch element.kind {
-    case .cell: return "item \(number)\(label)\(suffix(name.collection))"
-    case .badge: return "the \(element.name ?? "badge") of item \(number)"
-    case .header, .footer, .background:
-      let isOfLayout = element.name?.hasPrefix(SnapshotElement.layoutPrefix) == true
-      let kind = element.name.map {
-        isOfLayout ? words(String($0.dropFirst(SnapshotElement.layoutPrefix.count))) : $0
-      }
-      let section =
-        isSectioned(name.collection) && !isOfLayout ? " of section \(element.section)" : ""
-      return "the \(kind ?? element.kind.rawValue)\(section)"
-        + (element.kind == .background ? "" : label) + suffix(name.collection)
-    }
+    if nodes.count == parts.collections.count { return "all collections" }
+    if nodes == Set(parts.collections.filter(parts.isNested)) { return "all collections in items" }
+    return list(nodes.sorted().map(parts.collectionName))
   }
 
   /// Numbers of items: `2, 4–7 and 9`.
   private func numbers(_ names: [ElementName]) -> String {
     guard let first = names.first else { return "" }
-    let isSectioned = isSectioned(first.collection)
+    let isSectioned = parts.isSectioned(first.collection)
     var runs: [(section: Int, first: Int, last: Int)] = []
     let places = names.map(\.element).sorted { ($0.section, $0.number) < ($1.section, $1.number) }
     for place in places {
@@ -352,35 +333,6 @@ struct EditGrammar {
         return run.first == run.last
           ? "\(section)\(run.first)" : "\(section)\(run.first)–\(section)\(run.last)"
       })
-  }
-
-  private var collections: [Int] {
-    tree.nodes.indices.filter {
-      if case .collection = tree.nodes[$0].role { true } else { false }
-    }
-  }
-
-  private var hasSeveralCollections: Bool { collections.count > 1 }
-
-  private func isNested(_ collection: Int) -> Bool {
-    tree.element(tree.nodes[collection].region) != nil
-  }
-
-  private func collectionName(_ node: Int) -> String {
-    let region = tree.nodes[node].region
-    let name = tree.nodes[node].id.map(quoted)
-    if let holder = tree.nodes[region].parent, var element = tree.elementName(region, of: holder) {
-      element.label = nil
-      return "\(name ?? "the collection") in \(self.element(element))"
-    }
-    let number = collections.filter { !isNested($0) }.firstIndex(of: node) ?? 0
-    return name ?? "collection \(number)"
-  }
-
-  /// The collection behind an element, where it may be in several.
-  private func suffix(_ collection: Int) -> String {
-    let hasSeveral = collections.count { !isNested($0) } > 1
-    return isNested(collection) || hasSeveral ? " of \(collectionName(collection))" : ""
   }
 
   // MARK: Views
@@ -430,9 +382,9 @@ struct EditGrammar {
       let distinct = labels.distinct
       let of = first.name == nil ? " of" : ""
       if distinct.count == 1 {
-        return "\(views.count) \(plural(first.kind))\(of) \(quoted(distinct[0]))"
+        return "\(views.count) \(plural(first.kind))\(of) \(parts.named(distinct[0]))"
       }
-      let shown = distinct.prefix(views.count == 3 ? 3 : 2).map(quoted)
+      let shown = distinct.prefix(views.count == 3 ? 3 : 2).map(parts.named)
       let rest = views.count - shown.count
       let names = list(shown + (rest > 0 ? ["\(rest) more"] : []))
       return "\(of.isEmpty ? "" : "the ")\(plural(first.kind))\(of) \(names)"
@@ -458,7 +410,7 @@ struct EditGrammar {
       return definite(view)
     }
     let ordinal = view.ordinal.map { " \($0)" } ?? ""
-    return "\(ordinal.isEmpty ? "the " : "")\(words(view.kind))\(ordinal) (\(quoted(name)), …)"
+    return "\(ordinal.isEmpty ? "the " : "")\(words(view.kind))\(ordinal) (\(parts.named(name)), …)"
   }
 
   /// The other view of an edit of two: with an example where items differ.
@@ -466,7 +418,7 @@ struct EditGrammar {
     guard group.edits.count > 1, let name = view.name, let ordinal = view.ordinal else {
       return definite(view)
     }
-    return "\(words(view.kind)) \(ordinal) (\(quoted(name)), …)"
+    return "\(words(view.kind)) \(ordinal) (\(parts.named(name)), …)"
   }
 
   /// A view that the reader knows: `view 'box'`, `text 'Save'`, `the vstack`; nothing for all of an element.
@@ -475,13 +427,13 @@ struct EditGrammar {
       let of = definite(holder.view)
       return of.isEmpty ? words(holder.place) : "\(words(holder.place)) of \(of)"
     }
-    if let id = view.id { return "view \(quoted(id))" }
+    if let id = view.id { return "view \(parts.named(id))" }
     if view.isRoot { return "" }
     if let name = view.name, !name.isEmpty {
-      return "\(words(view.kind))\(view.ordinal.map { " \($0)" } ?? "") \(quoted(name))"
+      return "\(words(view.kind))\(view.ordinal.map { " \($0)" } ?? "") \(parts.named(name))"
     }
     if !view.contents.isEmpty {
-      return "the \(words(view.kind)) of \(list(view.contents.map(quoted), limit: 3))"
+      return "the \(words(view.kind)) of \(list(view.contents.map(parts.named), limit: 3))"
     }
     // Collections are counted as layout texts have them.
     let base = view.kind == "collection" ? -1 : 0
@@ -490,7 +442,7 @@ struct EditGrammar {
 
   /// A view that is new to the reader: `text 'On'`, `a circle`.
   private func indefinite(_ view: ViewName) -> String {
-    view.name.map { "\(words(view.kind)) \(quoted($0))" } ?? article(view.kind)
+    view.name.map { "\(words(view.kind)) \(parts.named($0))" } ?? article(view.kind)
   }
 
   private func article(_ kind: String) -> String {
@@ -505,7 +457,8 @@ struct EditGrammar {
   /// Settings that changed: `padding of text 'Save' 8 → 16 pt`, `bold added to text 'Save'`.
   private func setting(_ group: EditGroup, of view: String) -> String {
     guard case .set(let name, let from, let to) = group.edit.action else { return "" }
-    let words = SettingWords(name, from: from, to: to)
+    let usual = group.settings.count == 1 ? SettingWords.defaultsOfParts[name] : nil
+    let words = SettingWords(name, from: from ?? usual, to: to ?? usual)
     switch name {
     case "swipe": return swipe(from: from, to: to)
     case "redacted" where (from ?? to) == "none":
@@ -538,6 +491,8 @@ struct EditGrammar {
         holder = "the \(self.words(node.kind))"
       }
     }
+    // What is shown over a screen is there once.
+    if ["actionSheet", "alert", "sheet"].contains(where: name.hasPrefix) { holder = "" }
     if !holder.isEmpty { what += " of \(holder)" }
     if group.hasOneValueAfter {
       return words.to.map { "\(what) now \($0)\(words.unit)" } ?? "\(what) removed"
@@ -562,8 +517,6 @@ struct EditGrammar {
   }
 
   private func words(_ name: String) -> String { SettingWords.name(name) }
-
-  private func quoted(_ text: String) -> String { "'\(shortForms[text] ?? text.shortened)'" }
 
   /// `A`, `A and B`, `A, B and C`, `A, B and 4 more`.
   func list(_ names: [String], limit: Int = .max) -> String {

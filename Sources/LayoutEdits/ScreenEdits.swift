@@ -21,6 +21,8 @@ package struct ScreenEdits: Sendable {
   private let format: SnapshotFormat
   /// Indicates whether one of the texts has an earlier format than the other.
   let isOfOtherFormat: Bool
+  /// The golden's text.
+  private let golden: LayoutSnapshot?
 
   /// Finds the edits between two screens.
   ///
@@ -31,14 +33,15 @@ package struct ScreenEdits: Sendable {
     let format = min(before.format, after.format)
     self.init(
       old: ScreenTree(before.limited(to: format)), new: ScreenTree(after.limited(to: format)),
-      format, isOfOtherFormat: before.format != after.format)
+      format, isOfOtherFormat: before.format != after.format, golden: old)
   }
 
   private init(
-    old: ScreenTree, new: ScreenTree, _ format: SnapshotFormat, isOfOtherFormat: Bool = false
+    old: ScreenTree, new: ScreenTree, _ format: SnapshotFormat, isOfOtherFormat: Bool = false,
+    golden: LayoutSnapshot? = nil
   ) {
     (self.old, self.new) = (old, new)
-    (self.format, self.isOfOtherFormat) = (format, isOfOtherFormat)
+    (self.format, self.isOfOtherFormat, self.golden) = (format, isOfOtherFormat, golden)
     match = TreeMatch(from: self.old, to: self.new)
     let edits = EditFinder(match).edits
     self.edits = edits
@@ -139,8 +142,8 @@ package struct ScreenEdits: Sendable {
   package enum Proof: Sendable {
     /// There is no live tree.
     case none
-    /// The edits that are left where those of some numbers are taken back.
-    case undone(left: ScreenEdits, taken: Set<Int>)
+    /// The edits that are left where those of some numbers are taken back; nil for the golden's very text.
+    case undone(left: ScreenEdits?, taken: Set<Int>)
   }
 
   /// Returns the proof by the new screen with edits taken back, those of some numbers.
@@ -149,6 +152,7 @@ package struct ScreenEdits: Sendable {
   package func proof(
     by undone: LayoutSnapshot, taken: Set<Int>
   ) throws(UnreadableSnapshot) -> Proof {
+    if undone == golden { return .undone(left: nil, taken: taken) }
     let screen = try undone.parsed().limited(to: format)
     return .undone(left: ScreenEdits(old: old, new: ScreenTree(screen), format), taken: taken)
   }
@@ -156,7 +160,7 @@ package struct ScreenEdits: Sendable {
   /// Returns the numbers of the edits that may follow from others, and do not: they still differ where the others were
   /// taken back.
   package func factsLeft(by proof: Proof) -> Set<Int> {
-    guard !facts.isEmpty, case .undone(let rest, _) = proof else { return [] }
+    guard !facts.isEmpty, case .undone(let rest?, _) = proof else { return [] }
     let left = Set(rest.edits.map(\.trace))
     return facts.filter { left.contains(edits[$0].trace) }
   }
@@ -174,6 +178,7 @@ package struct ScreenEdits: Sendable {
     guard case .undone(let rest, let taken) = proof else {
       return changes(of: edits) + residue(in: self, isUnexplained: false)
     }
+    guard let rest else { return changes(of: causes(taken.contains)) }
     // An item that is gone came back as its room alone.
     let gone = Set(
       edits.enumerated().flatMap { number, edit -> [Int] in
@@ -198,13 +203,7 @@ package struct ScreenEdits: Sendable {
       !rest.isAbout(gone, edit) && edit.action != .shown(true) && (gone.isEmpty || !edit.isOfFact)
     }
     let traces = Set(left.map(\.trace))
-    let known = edits.enumerated().filter { number, edit in
-      taken.contains(number) || traces.contains(edit.trace)
-    }
-    // A modifier that is taken back as a whole takes its settings with it.
-    let causes = edits.enumerated().filter { number, edit in
-      known.contains { $0.offset == number || $0.element.isPart(of: edit) }
-    }.map(\.element)
+    let causes = causes { taken.contains($0) || traces.contains(edits[$0].trace) }
     // What cannot be taken back may be the reason for the rest.
     let isComplete = traces.isDisjoint(with: causes.map(\.trace))
     return changes(of: causes)
@@ -213,24 +212,37 @@ package struct ScreenEdits: Sendable {
       + residue(in: rest, isUnexplained: isComplete && gone.isEmpty, except: gone)
   }
 
+  /// Returns the edits of numbers that are known to be causes, and those that are a part of these.
+  private func causes(_ isKnown: (Int) -> Bool) -> [Edit] {
+    // A modifier that is taken back as a whole takes its settings with it.
+    let parts = edits.indices.filter { isKnown($0) && edits[$0].canBePart }
+    return edits.indices.filter { number in
+      isKnown(number) || parts.contains { edits[$0].isPart(of: edits[number]) }
+    }.map { edits[$0] }
+  }
+
   private func changes(of edits: [Edit]) -> [DescribedChange] {
-    let wholes = edits.filter { edit in !edits.contains { edit.isPart(of: $0) } }
+    let wholes = edits.filter { edit in
+      !edit.canBePart || !edits.contains { edit.isPart(of: $0) }
+    }
     let edits = wholes.joiningExchanges
-    let grammar = EditGrammar(tree: new, isSectioned: match.isSectioned)
+    let grammar = EditGrammar(match)
     let places = EditPlaces(match)
     let items = edits.filter(\.isOfItem)
     let colors = (old: old.colors, new: new.colors)
     let groups = EditGrouping(match).groups(of: edits.filter { !$0.isOfItem }).map { group in
-      let sentence = grammar.sentence(group).marking(
+      let words = grammar.sentence(group)
+      let sentence = Sentence(words.unmarked).marking(
         group.colors(before: colors.old, after: colors.new))
-      let common = grammar.sentence(group.common)
+      let common = grammar.sentence(group.common).unmarked
       return (
         isOfView: group.edit.view != nil,
         change: DescribedChange(
           sentence: sentence,
           facts: ChangeFacts(
             kind: group.kind(isDrawn: isDrawn), places: places.places(of: group.edits),
-            values: group.values, common: common == sentence ? nil : common.text))
+            values: group.values, common: common == sentence.text ? nil : common,
+            parts: words.wordsAndNames))
       )
     }
     var changes = groups.filter { !$0.isOfView }.map(\.change)
@@ -274,21 +286,26 @@ package struct ScreenEdits: Sendable {
   ) -> [DescribedChange] {
     var residue = Residue(edits.match)
     residue.remove { gone.contains(old.nodes[$0].region) }
-    let grammar = EditGrammar(tree: edits.new, isSectioned: edits.match.isSectioned)
+    let grammar = EditGrammar(edits.match)
     let places = EditPlaces(edits.match)
     // Where no setting says how something looks, its drawing does.
     let looks = isUnexplained || format < .descriptions ? residue.looks : []
     let differences: [(parts: [(old: Int, new: Int)], EditGrammar.Difference)] = [
       (residue.frames, .place), (residue.contents, .contents), (residue.drawings, .drawing(looks)),
     ]
-    return differences.compactMap { parts, difference in
-      grammar.sentence(of: parts.map(\.new), difference, isUnexplained: isUnexplained).map {
-        DescribedChange(
-          sentence: $0,
-          facts: ChangeFacts(
-            kind: isUnexplained ? nil : difference.kind, places: places.places(of: parts)))
+    let leftOut = (edits.old.leftOut, edits.new.leftOut)
+    let unlisted =
+      leftOut.0 == leftOut.1
+      ? [] : [DescribedChange(sentence: grammar.sentence(ofUnlisted: leftOut.0, leftOut.1))]
+    return unlisted
+      + differences.compactMap { parts, difference in
+        grammar.sentence(of: parts.map(\.new), difference, isUnexplained: isUnexplained).map {
+          DescribedChange(
+            sentence: $0,
+            facts: ChangeFacts(
+              kind: isUnexplained ? nil : difference.kind, places: places.places(of: parts)))
+        }
       }
-    }
   }
 
   /// Indicates whether an edit is in one of some elements of the old tree.

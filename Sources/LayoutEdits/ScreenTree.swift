@@ -55,11 +55,14 @@ package struct ScreenTree: Sendable {
   package let parts: [PlacedPart]
   /// The parts in each part.
   private let partsInside: [[Int]]
+  /// The number of parts that the text does not list, as there are too many.
+  let leftOut: Int
 
   /// Creates the tree of a screen.
   package init(_ screen: SnapshotScreen) {
     var screen = screen
     screen.canvas.numberRepeats()
+    leftOut = screen.leftOut
     parts = screen.placedParts
     var inside = [[Int]](repeating: [], count: parts.count)
     for (index, part) in parts.enumerated() {
@@ -72,11 +75,12 @@ package struct ScreenTree: Sendable {
         settings: screen.canvas.settings + [screen.canvas.background].compactMap(\.self), region: 0,
         part: 0))
     addViews(of: 0, to: canvas)
+    regions = Dictionary(grouping: nodes.indices) { nodes[$0].region }
     for index in nodes.indices.reversed() { nodes[index].digest = digest(of: index) }
   }
 
   /// The nodes of each region, in their order.
-  var regions: [Int: [Int]] { Dictionary(grouping: nodes.indices) { nodes[$0].region } }
+  private(set) var regions: [Int: [Int]] = [:]
 
   /// The frame of a node on the canvas; nil where the text has none.
   package func frame(of node: Int) -> Rect? { nodes[node].part.map { parts[$0].frame } }
@@ -114,6 +118,14 @@ package struct ScreenTree: Sendable {
       current = parent
     }
     return path.reversed()
+  }
+}
+
+extension ScreenTree.Node {
+  /// Indicates whether two nodes of a kind were given the same.
+  func hasSameSettings(as other: ScreenTree.Node) -> Bool {
+    role == other.role && kind == other.kind && id == other.id && settings == other.settings
+      && settingNames == other.settingNames
   }
 }
 

@@ -38,7 +38,8 @@ struct SettingWords {
   /// The setting with a value, as in `padding 8 pt`; a claim that holds has none.
   static func given(_ setting: SnapshotSetting) -> String {
     switch (setting.name, setting.value) {
-    case (_, "true"): return name(setting.name)
+    case (_, "true"), ("underline", "solid"), ("strikethrough", "solid"):
+      return name(setting.name)
     case ("redacted", "none"): return "unredacted"
     default:
       let words = SettingWords(setting.name, values: nil, setting.value)
@@ -93,10 +94,13 @@ struct SettingWords {
     "alignment": "center", "contentInset": "0", "cornerRadius": "0", "cornerStyle": "continuous",
     "device": "none", "dragged": "none", "editing": "false", "footerMode": "supplementary",
     "frameAlignment": "center", "headerMode": "supplementary", "highlighted": "none",
-    "lineWidth": "1", "loading": "false", "offset": "0,0", "opacity": "1", "refreshing": "false",
+    "loading": "false", "offset": "0,0", "opacity": "1", "refreshing": "false",
     "selected": "none", "statusBar": "hidden", "swipe": "0", "transformEffect": "", "trim": "0,1",
     "zIndex": "0",
   ]
+
+  /// The values of settings that are not given beside another one, which may come and go with them.
+  static let defaultsOfParts = ["borderWidth": "1", "lineWidth": "1"]
 
   /// The value of a setting that is not given; nil where that has no words.
   static func absence(of name: String) -> String? {
@@ -124,7 +128,8 @@ struct SettingWords {
 
   /// The settings whose values are texts that people read.
   private static let texts: Set = [
-    "accessibilityLabel", "actionSheet", "alert", "back", "badge", "prompt", "searchText",
+    "accessibilityLabel", "actionSheet", "actionSheetMessage", "alert", "alertMessage", "back",
+    "badge", "currentValueLabel", "maximumValueLabel", "minimumValueLabel", "prompt", "searchText",
     "suggestions", "text", "timeLabel",
   ]
 

@@ -1,4 +1,4 @@
-import LayoutSnapshots
+import PlainText
 
 /// Returns short forms of long texts that begin alike, each cut around what distinguishes it; nothing for texts whose
 /// beginnings are enough.
@@ -44,5 +44,27 @@ extension String {
   /// The number of characters at the beginning that two texts share.
   func beginning(sharedWith other: String) -> Int {
     zip(self, other).prefix { $0 == $1 }.count
+  }
+}
+
+extension StringProtocol {
+  /// The text with each line break, and the spaces before it, replaced by a space.
+  var onOneLineOfWords: String {
+    var words = ""
+    for character in self {
+      if character.isNewline, words.last == " " { continue }
+      words.append(character.isNewline ? " " : character)
+    }
+    return words
+  }
+}
+
+extension String {
+  /// At most 40 characters of the text, with spaces for its line breaks, for a sentence.
+  var shortened: String {
+    if utf8.count <= 40, isPrintableASCII { return self }
+    // Counting all characters of a long text would take longer than reading it.
+    let start = prefix(80).onOneLineOfWords.prefix(41)
+    return start.count > 40 ? String(start.prefix(39)) + "…" : String(start)
   }
 }

@@ -17,15 +17,11 @@ struct TreeMatch {
   /// The elements of paired collections.
   private(set) var elements: [ElementMatch] = []
 
-  private let oldRegions: [Int: [Int]]
-  private let newRegions: [Int: [Int]]
-
   /// Pairs the nodes of two screens.
   init(from old: ScreenTree, to new: ScreenTree) {
     (self.old, self.new) = (old, new)
     partners = Array(repeating: nil, count: old.nodes.count)
     sources = Array(repeating: nil, count: new.nodes.count)
-    (oldRegions, newRegions) = (old.regions, new.regions)
     pairRegions(0, 0)
   }
 
@@ -44,8 +40,10 @@ struct TreeMatch {
 
   /// Pairs the views of two canvases or elements, and the elements of the collections among them.
   private mutating func pairRegions(_ one: Int, _ other: Int) {
-    let (before, after) = (oldRegions[one] ?? [], newRegions[other] ?? [])
-    if old.nodes[one].digest == new.nodes[other].digest, before.count == after.count {
+    let (before, after) = (old.regions[one] ?? [], new.regions[other] ?? [])
+    let isSame =
+      old.nodes[one].digest == new.nodes[other].digest && before.count == after.count
+    if isSame || haveSameViews(before, after) {
       for (one, other) in zip(before, after) { pair(one, other) }
     } else {
       pair(one, other)
@@ -68,6 +66,20 @@ struct TreeMatch {
         pairElements(node, partner)
       }
     }
+  }
+
+  /// Indicates whether two regions have the same views in the same places, none of which is like another one.
+  private func haveSameViews(_ before: [Int], _ after: [Int]) -> Bool {
+    guard before.count == after.count else { return false }
+    for (index, (one, other)) in zip(before, after).enumerated() {
+      let isAlike =
+        (index == 0 || old.nodes[one].isLike(new.nodes[other]))
+        && old.nodes[one].children.count == new.nodes[other].children.count
+        && !before[..<index].contains { old.nodes[$0].isLike(old.nodes[one]) }
+      // Most regions have few views, or other ones.
+      if !isAlike || index > 40 { return false }
+    }
+    return true
   }
 
   private mutating func pairElements(_ one: Int, _ other: Int) {
@@ -293,5 +305,12 @@ struct TreeMatch {
         after[min(start.1, anchor.1)..<anchor.1].filter { sources[$0] == nil }
       )
     }
+  }
+}
+
+extension ScreenTree.Node {
+  /// Indicates whether a view has the same kind, id and name.
+  fileprivate func isLike(_ other: ScreenTree.Node) -> Bool {
+    kind == other.kind && id == other.id && name == other.name
   }
 }

@@ -1,4 +1,5 @@
 package import DisplayList
+import PlainText
 
 /// A line of words in which colours stay values.
 package struct Sentence: Hashable, Sendable {
@@ -75,4 +76,15 @@ extension Sentence: ExpressibleByStringInterpolation {
   package init(stringLiteral value: String) { self.init(value) }
 
   package init(stringInterpolation: StringInterpolation) { self.init(stringInterpolation.parts) }
+}
+
+extension String {
+  /// The text with everything escaped that breaks or reorders a line, and nothing else.
+  package var onOneLine: String {
+    let escaped = escapedOnOneLine
+    if escaped == self { return self }
+    return unicodeScalars.map { scalar in
+      scalar == "\"" || scalar == "\\" ? String(scalar) : String(scalar).escapedOnOneLine
+    }.joined()
+  }
 }

@@ -69,10 +69,19 @@ extension SnapshotPart {
   }
 }
 
+extension SnapshotSetting {
+  /// The setting without the colours of a row's accessories, which the fourth format has, as in `checkmark in red`.
+  fileprivate var withoutTints: SnapshotSetting {
+    guard name == "accessories" else { return self }
+    let plain = value.split(separator: ", ").map { $0.split(separator: " in ")[0] }
+    return SnapshotSetting(name, plain.joined(separator: ", "), isDrawn: isDrawn)
+  }
+}
+
 extension SnapshotView {
   /// The settings that the fourth format has of all views, and those before it do not.
   private static let descriptions: Set = [
-    "preferenceAlignment", "range", "scrollAlignment", "suggestions",
+    "options", "preferenceAlignment", "range", "scrollAlignment", "suggestions",
   ]
 
   fileprivate var withoutDescriptions: SnapshotView {
@@ -81,7 +90,7 @@ extension SnapshotView {
       settings: settings.filter {
         !Self.descriptions.contains($0.name)
           && !(kind == "safeAreaInset" && $0.name == "alignment")
-      },
+      }.map(\.withoutTints),
       children: children.map(\.withoutDescriptions))
   }
 

@@ -113,9 +113,6 @@ package struct SnapshotElement: Hashable, Sendable {
   /// The prefix of the names of views at the boundary of a whole layout.
   package static let layoutPrefix = "layout."
 
-  /// Indicates whether the element is a view at the boundary of a whole layout.
-  var isOfLayout: Bool { kind == .header && name?.hasPrefix(Self.layoutPrefix) == true }
-
   /// The number of items in a set, of a carousel that shows each in several sets; nil for others.
   ///
   /// It is nil until `numberRepeats` has set it.
@@ -136,19 +133,6 @@ extension SnapshotElement {
 }
 
 extension SnapshotPart {
-  /// Sets the names that are not recorded, at any depth: the numbers of items that a carousel shows
-  /// in several sets, and the labels of pictures in items without a text.
-  mutating func nameElements() {
-    numberRepeats()
-    labelByPictures()
-  }
-
-  private mutating func labelByPictures() {
-    for index in parts.indices { parts[index].labelByPictures() }
-    guard case .element(let element) = role, element.kind == .cell, label == nil else { return }
-    label = drawing.pictureLabel
-  }
-
   /// Sets the numbers of items that a carousel shows in several sets, at any depth.
   package mutating func numberRepeats() {
     for index in parts.indices { parts[index].numberRepeats() }
@@ -161,19 +145,6 @@ extension SnapshotPart {
       element.setLength = columns / sets
       parts[index].role = .element(element)
     }
-  }
-}
-
-extension [SnapshotCommand] {
-  /// The label of the first picture that has one.
-  fileprivate var pictureLabel: String? {
-    for command in self where command.verb == .group {
-      if let label = command.string, command.commands.contains(where: { $0.verb == .image }) {
-        return label
-      }
-      if let label = command.commands.pictureLabel { return label }
-    }
-    return nil
   }
 }
 

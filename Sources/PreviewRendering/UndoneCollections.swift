@@ -145,6 +145,11 @@ struct CollectionUndo: Sendable {
       lengths.append((key.index, name, from))
       return true
     case .inserted where key.kind.isAtEdge:
+      // A list has backgrounds of its own.
+      let list = collection.layout.ofSection(key.index.section).listConfiguration
+      guard key.kind != .background || list == nil || collection.view(of: key) != nil else {
+        return false
+      }
       came.insert(key)
       return true
     case .removed where key.kind.isAtEdge || key.kind == .badge:

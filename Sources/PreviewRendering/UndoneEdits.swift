@@ -96,7 +96,10 @@ private struct PreviewUndo {
           // An edit of a view that is not in the live tree is what another one made of it.
           let view = tree.view(ofRegion: region)
           let isNameOrWhole =
-            change.isOfName || edits.edits.contains { $0.isPart(of: edit) }
+            change.isOfName
+            || edits.edits.contains {
+              $0.canBePart && $0.isPart(of: edit) || edit.canBePart && edit.isPart(of: $0)
+            }
           guard
             isNameOrWhole
               || view?.canUndo(change, at: edits.new.path(of: new), among: names) ?? true
@@ -233,9 +236,9 @@ extension ScreenEdits {
   fileprivate func recipe(
     ofRegion region: Int, _ changes: [Int: [ViewRecipe.Change]]
   ) -> ViewRecipe? {
-    guard let before = old.nodes.indices.first(where: { partner(of: $0) == region }),
-      let view = old.nodes[before].children.first
-    else { return nil }
+    guard let before = source(of: region), let view = old.nodes[before].children.first else {
+      return nil
+    }
     return recipe(of: view, in: region, changes)
   }
 

@@ -1,6 +1,7 @@
 import CellViews
 import CollectionLayouts
 import DisplayList
+import LayoutEdits
 import LayoutGeometry
 import LayoutSnapshots
 package import PictureVerification
@@ -11,8 +12,9 @@ extension PreviewDrawing {
   ///
   /// - Complexity: O(*views* shown).
   package var verifiedScreen: VerifiedScreen {
-    let snapshot = try? layoutSnapshot.parsed()
-    var walk = VerifiedWalk(names: snapshot.map { PartNames($0) } ?? PartNames())
+    // The text was written here, and can be read.
+    guard let names = PartNames(layoutSnapshot) else { return VerifiedScreen() }
+    var walk = VerifiedWalk(names: names)
     walk.add(arrangement.screen)
     return walk.screen
   }
@@ -43,7 +45,7 @@ private struct VerifiedWalk {
         name = names.element(
           SnapshotElement(
             SnapshotElement.Kind(kind), name: kind.ownName, section: index.section,
-            item: index.item), label: part.name, in: collection)
+            item: index.item), label: part.name, inCollection: collection)
       case .collection:
         collection = collectionCount
         collectionCount += 1

@@ -31,6 +31,20 @@ import Testing
     expect(change.common, equals: "corner radius of 2 texts 10 → 14 pt")
   }
 
+  @Test func `the names in a sentence are between its words`() throws {
+    // Of two stacks one changed, which is known by what is in it.
+    let change = try facts(
+      "vstack padding=16 { text \"First\"; text \"Last\" }; vstack { text \"Other\" }",
+      "vstack padding=20 { text \"First\"; text \"Last\" }; vstack { text \"Other\" }")
+    expect(
+      change.parts,
+      equals: ["padding of the vstack of '", "First", "' and '", "Last", "' 16 → 20 pt"])
+    expect(change.common, equals: "padding of the vstack 16 → 20 pt")
+    // What came is the change itself, and what a text says is no name.
+    expect(try facts("divider spacing=4", "divider spacing=8").parts, equals: [])
+    expect(try facts("text \"A\"", "text \"B\"").parts, equals: [])
+  }
+
   @Test func `other values are another change`() throws {
     let found = try [14, 15].map { radius in
       try facts("text \"A\" ~cornerRadius=10", "text \"A\" ~cornerRadius=\(radius)")

@@ -56,9 +56,8 @@ extension KnownChangeTests {
       "a switch beside a row, and what is in others", in: switches, switchedOn, ("Light", "Lamp"),
       ("\"${item.on}\"", "{ isOn: \"${item.on}\", tint: \"${index == 1 ? 'orange' : 'green'}\" }"),
       reports: "item 0 'Sound': accessories toggle off, disclosure → toggle on, disclosure",
-      "item 1 'Lamp': text 'Light' → 'Lamp'",
-      // The layout's text has no tint of what is beside a row.
-      "item 1 'Light' drawn differently, which no edit explains: color green → orange"),
+      "item 1 'Lamp': accessories toggle on, disclosure → toggle on in orange, disclosure",
+      "item 1 'Lamp': text 'Light' → 'Lamp'"),
     // The header is 60 points lower in the content, under the spinner: that follows from it.
     KnownChange(
       "a spinner over a header that stays in sight", in: pinned,

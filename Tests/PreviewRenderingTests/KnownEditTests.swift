@@ -49,6 +49,44 @@ import Testing
     expect(try sentences(from: views.0, to: views.1).sorted(), equals: expected)
   }
 
+  /// A card with the bar's title in it, two circles and two buttons.
+  private static let namesakes = """
+    canvas: { width: 200 }
+    view:
+      vstack:
+        - navigationBar: Birch
+        - vstack: [ { text: Birch }, { text: At the end } ]
+          padding: 8
+          background: mint
+          cornerRadius: 12
+        - { circle: , fill: red, frame: { width: 40, height: 40 } }
+        - { circle: , fill: blue, frame: { width: 40, height: 40 } }
+        - { button: { title: Go, style: borderedProminent } }
+        - { button: { title: Stop, style: borderedProminent, tint: red } }
+
+    """
+
+  // The view with the edit is named, and not the screen, a view of the same name, or a part of the view.
+  @Test(arguments: [
+    (
+      "cornerRadius: 12", "cornerRadius: 18",
+      "corner radius of the vstack of 'Birch' and 'At the end' 12 → 18 pt"
+    ),
+    ("padding: 8", "padding: 12", "padding of the vstack of 'Birch' and 'At the end' 8 → 12 pt"),
+    ("mint", "teal", "background of the vstack of 'Birch' and 'At the end' mint → teal"),
+    ("tint: red", "tint: pink", "tint of button 'Stop' red → pink"),
+    (
+      "circle: , fill: blue", "roundedRectangle: 8, fill: blue",
+      "circle 2 became a rounded rectangle with corner radius 8 pt"
+    ),
+    ("fill: red", "fill: green", "fill of circle 1 red → green"),
+  ])
+  func `an edit is of the view that has it`(old: String, new: String, sentence: String) throws {
+    expect(
+      try sentences(
+        from: Self.namesakes, to: Self.namesakes.replacing(old, with: new)), equals: [sentence])
+  }
+
   @Test(arguments: EditedScreen.all.map(\.name))
   func `each value of a screen that changes alone has a sentence, and is explained`(
     name: String

@@ -198,7 +198,23 @@ extension ViewNode? {
   }
 }
 
+extension [ViewNode] {
+  /// The words of views with commas between them, and the kind of those that are not texts; a view whose words stay is
+  /// the same.
+  var words: String {
+    get { map(\.wordsOrKind).joined(separator: ", ") }
+    set {
+      let known = self
+      self = newValue.split(separator: ", ").map(String.init).map { words in
+        known.first { $0.wordsOrKind == words } ?? .text(TextNode(words))
+      }
+    }
+  }
+}
+
 extension ViewNode {
+  fileprivate var wordsOrKind: String { words ?? kind }
+
   /// Returns a text with other words and the same modifiers; nil for another view.
   func saying(_ words: String) -> ViewNode? {
     switch self {

@@ -1,4 +1,4 @@
-import LayoutGeometry
+package import LayoutGeometry
 import TextShaping
 
 /// A date after its label, as SwiftUI's `DatePicker`: on surfaces that open a calendar, or as a month.
@@ -109,20 +109,46 @@ package struct DatePickerNode: Sendable {
 
 extension DatePickerNode: Control {
   package var description: ViewDescription {
-    let date = month.map { "\($0.title) \($0.selected)" } ?? day
-    let value = [date, time].compactMap(\.self).joined(separator: " ")
-    // `label` is drawn; `name` is its text.
-    return ViewDescription(
-      "datePicker", name: name,
-      [
-        .word(
-          "style", !wheels.isEmpty ? "wheel" : month == nil ? "compact" : "graphical",
-          changing: [.size, .content]),
-        .word("value", value, changing: .content),
-        .text("timeLabel", timeLabel, default: "Time"),
-        .flag("isDisabled", isDisabled, changing: .paint),
-      ])
+    // `label` is drawn; `name` is its text. The value is of `day` or `month`, and `time`; that of `wheels` is the same.
+    ViewDescription("datePicker", name: name, fieldSettings)
   }
 
   package var isTouchTarget: Bool { true }
+}
+
+extension DatePickerNode: Settable, NamedControl {
+  package static let fields: [SettingField<DatePickerNode>] = [
+    .recorded("style") {
+      !$0.wheels.isEmpty ? "wheel" : $0.month == nil ? "compact" : "graphical"
+    },
+    SettingField("value", \.value, absent: nil) {
+      .word("value", $0, changing: .content)
+    } parse: {
+      $0
+    },
+    .text("timeLabel", \.timeLabel, default: "Time"),
+    .flag("isDisabled", \.isDisabled, changing: .paint), .name(\.title),
+  ]
+
+  /// The date as it is written; of a month only another day of it can be set, and of a wheel nothing.
+  private var value: String {
+    get {
+      let date = month.map { "\($0.title) \($0.selected)" } ?? day
+      return [date, time].compactMap(\.self).joined(separator: " ")
+    }
+    set {
+      var words = newValue.split(separator: " ")
+      // A time of day begins with the hour before a colon.
+      let start = words.firstIndex { $0.first?.isNumber == true && $0.contains(":") }
+      time = start.map { words[$0...].joined(separator: " ") }
+      words.removeSubrange((start ?? words.endIndex)...)
+      if let title = month?.title, let selected = words.popLast().flatMap({ Int($0) }),
+        words.joined(separator: " ") == title
+      {
+        month?.selected = selected
+      } else if month == nil {
+        day = words.isEmpty ? nil : words.joined(separator: " ")
+      }
+    }
+  }
 }

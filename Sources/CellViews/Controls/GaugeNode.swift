@@ -199,7 +199,7 @@ extension ViewNode {
 
 extension GaugeNode: Control {
   package var description: ViewDescription {
-    // `label`, `valueLabel`, `minimumLabel` and `maximumLabel` are drawn; `name` is the text of the first.
+    // `label` is drawn; `name` is its text. Of the other labels, those that are texts are recorded.
     ViewDescription("gauge", name: name, fieldSettings)
   }
 
@@ -210,6 +210,8 @@ extension GaugeNode: Settable, NamedControl {
   package static let fields: [SettingField<GaugeNode>] = [
     .choice("style", \.style, changing: [.size, .content]),
     .number("value", \.fraction) { _ in .content }, .list("colors", \.colors, default: []),
-    .name(\.title),
+    .words("currentValueLabel", \.valueLabel.words),
+    .words("minimumValueLabel", \.minimumLabel.words),
+    .words("maximumValueLabel", \.maximumLabel.words), .name(\.title),
   ]
 }

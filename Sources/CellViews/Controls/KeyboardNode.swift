@@ -146,11 +146,7 @@ package struct KeyboardNode: Hashable, Sendable {
 extension KeyboardNode: Control {
   package var description: ViewDescription {
     ViewDescription(
-      "keyboard",
-      fieldSettings + [
-        .word("suggestions", suggestions == nil ? "none" : nil),
-        .text("suggestions", suggestions?.joined(separator: ", "), default: ""),
-      ])
+      "keyboard", fieldSettings + [.word("suggestions", suggestions == nil ? "none" : nil)])
   }
 
   /// Keys are touched one by one, and are the platform's.
@@ -165,7 +161,6 @@ extension KeyboardNode: Control {
 }
 
 extension KeyboardNode: Settable {
-  /// The values that can be set, which suggestions are not.
   package static let fields: [SettingField<KeyboardNode>] = [
     .choice("type", \.type, changing: [.size, .content]),
     SettingField("returnKey", \.returnKey, absent: nil) {
@@ -175,5 +170,10 @@ extension KeyboardNode: Settable {
     },
     .flag("isReturnProminent", \.isReturnProminent, changing: .paint),
     .choice("shift", \.shift, default: .off, changing: .paint),
+    SettingField("suggestions", \.suggestions, absent: .some([])) {
+      .text("suggestions", $0?.joined(separator: ", "), default: "")
+    } parse: {
+      $0 == "none" ? .some(nil) : $0.split(separator: ", ").map(String.init)
+    },
   ]
 }

@@ -1,5 +1,5 @@
 import DisplayList
-import LayoutGeometry
+package import LayoutGeometry
 import TextShaping
 
 /// The bar at a screen's top, as wide as its proposal: 44 points high, 96 with a large title; 30
@@ -159,6 +159,34 @@ extension NavigationBarNode: Control {
   }
 
   package var isTouchTarget: Bool { false }
+}
+
+extension NavigationBarNode: HoldingViews {
+  /// The values that can be set, which those of the field under the title and of the background are not.
+  package static let fields: [SettingField<NavigationBarNode>] = [
+    .choice("displayMode", \.displayMode),
+    .word("prompt", \.prompt, absent: .some(nil)) {
+      $0
+    } parse: {
+      $0
+    },
+    .words("back", \.back), .name(\.name),
+  ]
+
+  private var name: String? {
+    get { title.isEmpty ? nil : title }
+    set { title = newValue ?? "" }
+  }
+
+  package func holding(_ children: [ViewNode]) -> NavigationBarNode? {
+    let middle = leading.count + (principal == nil ? 0 : 1)
+    guard children.count == middle + trailing.count else { return nil }
+    var other = self
+    other.leading = Array(children[..<leading.count])
+    other.principal = principal == nil ? nil : children[leading.count]
+    other.trailing = Array(children[middle...])
+    return other
+  }
 }
 
 /// The place of a title.

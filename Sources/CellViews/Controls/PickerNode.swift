@@ -101,15 +101,9 @@ package struct PickerNode: Sendable {
 
 extension PickerNode: Control {
   package var description: ViewDescription {
-    // `label` and `options` are drawn; `name` and the value, of the option that is `selected`, are their texts.
+    // `label` is drawn; `name` and the value, of the option that is `selected`, are texts.
     // Whether the picker `isOpen` is recorded with the open menu.
-    ViewDescription(
-      "picker", name: name,
-      [
-        .word("style", style.rawValue, changing: [.size, .content]),
-        .word("value", value, changing: .content),
-        .flag("isDisabled", isDisabled, changing: .paint),
-      ])
+    ViewDescription("picker", name: name, fieldSettings)
   }
 
   /// The rows of an inline choice are touched one by one.
@@ -126,12 +120,19 @@ extension PickerNode: Control {
 
 extension PickerNode: Settable, NamedControl {
   package static let fields: [SettingField<PickerNode>] = [
-    SettingField("value", \.valueInWords, absent: nil) {
-      .word("value", $0)
+    .choice("style", \.style, changing: [.size, .content]),
+    // Before the value, which is one of them.
+    .word("options", \.options.words) {
+      $0
     } parse: {
       $0
     },
-    .choice("style", \.style), .flag("isDisabled", \.isDisabled), .name(\.title),
+    SettingField("value", \.valueInWords, absent: nil) {
+      .word("value", $0, changing: .content)
+    } parse: {
+      $0
+    },
+    .flag("isDisabled", \.isDisabled, changing: .paint), .name(\.title),
   ]
 
   /// The value, which an option without such words does not change.

@@ -46,6 +46,17 @@ extension SettingField {
     }
   }
 
+  /// A text that may not be given.
+  static func words(
+    _ name: String, _ path: any WritableKeyPath<Owner, String?> & Sendable
+  ) -> SettingField {
+    SettingField(name, path, absent: .some(nil)) {
+      .text(name, $0)
+    } parse: {
+      $0
+    }
+  }
+
   /// A value that may not be given.
   static func words<Value: ValueInWords>(
     _ name: String, _ path: any WritableKeyPath<Owner, Value?> & Sendable,

@@ -272,7 +272,12 @@ extension [NodeModifier] {
       }
       guard let settable = modifier as? any Settable,
         let other = settable.with(name, from) as? any PrimitiveModifier,
-        other.description.settings.words(name) == from
+        other.description.settings.words(name) == from,
+        // A modifier that has one of several settings does not become another one's.
+        settings.allSatisfy({ setting in
+          setting.name == name || setting.isDefault
+            || other.description.settings.words(setting.name) == setting.value.words
+        })
       else { continue }
       others[index] = .custom(CustomNodeModifier(other))
       return others
@@ -421,6 +426,9 @@ private struct Undoing {
     switch kind {
     case "background": return .background(view, alignment)
     case "overlay": return .overlay(view, alignment)
+    case "safeAreaInset": return .safeAreaInset(.bottom, alignment: alignment, spacing: 0, view)
+    case "sheet": return SheetNode(view).modifier
+    case "popover": return PopoverNode(view).modifier
     default: return nil
     }
   }
@@ -502,6 +510,9 @@ extension ViewNode {
       .control(ControlNode(ColorWellNode(color: .black))),
       .control(ControlNode(MenuNode(empty, sections: []))),
       .control(ControlNode(PageControlNode(numberOfPages: 1))),
+      .control(ControlNode(PickerNode(options: [], selected: nil))),
+      .control(ControlNode(DatePickerNode(day: nil, time: nil))),
+      .control(ControlNode(GaugeNode(0))), .control(ControlNode(KeyboardNode())),
     ]
     return candidates.first { $0.kind == kind }
   }
@@ -510,15 +521,17 @@ extension ViewNode {
 extension NodeModifier {
   /// Returns a modifier of one setting; nil for a setting of none that can be made from words.
   fileprivate static func made(_ name: String, _ words: String) -> NodeModifier? {
-    let empty: [any Settable] = [
-      Padding(insets: .zero), Opacity(opacity: 1), Offset(offset: .zero), FixedFrame(),
-      FlexibleFrame(), LayoutPriority(priority: 0), Border(color: .black, width: 1),
-      NodeModifier.plainListRow,
-      ClipShape(outline: .rectangle), AspectRatio(ratio: nil, contentMode: .fit), Name(),
-      FixedSize(isHorizontal: false, isVertical: false), ShadowStyle(color: .black, radius: 0),
-      EffectModifier(effect: .colorInvert), Position(center: .zero),
-      TransformEffect(words: nil, isMirrored: true) { _ in .identity },
-    ]
+    let presentations = [AlertNode("").modifier, ActionSheetNode(actions: []).modifier]
+    let empty: [any Settable] =
+      presentations.compactMap { $0.primitive as? any Settable } + [
+        Padding(insets: .zero), Opacity(opacity: 1), Offset(offset: .zero), FixedFrame(),
+        FlexibleFrame(), LayoutPriority(priority: 0), Border(color: .black, width: 1),
+        NodeModifier.plainListRow,
+        ClipShape(outline: .rectangle), AspectRatio(ratio: nil, contentMode: .fit), Name(),
+        FixedSize(isHorizontal: false, isVertical: false), ShadowStyle(color: .black, radius: 0),
+        EffectModifier(effect: .colorInvert), Position(center: .zero),
+        TransformEffect(words: nil, isMirrored: true) { _ in .identity },
+      ]
     let made = empty.lazy.compactMap { $0.with(name, words) as? any PrimitiveModifier }
       .first { $0.description.settings.first { !$0.isDefault }?.name == name }
     return (made ?? EnvironmentChange(name, words)).map { .custom(CustomNodeModifier($0)) }

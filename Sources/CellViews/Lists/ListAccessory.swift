@@ -69,8 +69,31 @@ package struct ListAccessory: Sendable {
     ListAccessory(.view(ToggleNode(isOn: isOn).view))
   }
 
-  /// The accessory in the words of a row's layout text: `disclosure`, `toggle on`.
-  fileprivate var words: String {
+  /// The accessory in the words of a row's layout text: `disclosure`, `toggle on`, `checkmark in red`.
+  fileprivate var words: String { name + (ownTint.map { " in \($0.words)" } ?? "") }
+
+  /// The accessory's own colour; nil for the one that all of its kind have.
+  private var ownTint: Color? {
+    guard case .view(.control(let node)) = content, let toggle = node.control as? ToggleNode else {
+      return tint
+    }
+    return toggle.tint == .green ? nil : toggle.tint
+  }
+
+  /// Returns the accessory in a colour of its own, or that of all of its kind.
+  fileprivate func tinted(_ color: Color?) -> ListAccessory {
+    var other = self
+    if case .view(.control(let node)) = content, var toggle = node.control as? ToggleNode {
+      toggle.tint = color ?? .green
+      other.content = .view(toggle.view)
+    } else {
+      other.tint = color
+    }
+    return other
+  }
+
+  /// The kind of accessory, with its state.
+  fileprivate var name: String {
     switch content {
     case .disclosure: "disclosure"
     case .outlineDisclosure(let isExpanded): "outlineDisclosure \(isExpanded ? "open" : "closed")"
@@ -150,7 +173,11 @@ extension [ListAccessory] {
     let usual = plain.map { ListAccessory($0) } + [.toggle(isOn: true), .toggle(isOn: false)]
     let names = words == "none" ? [] : words.split(separator: ", ").map(String.init)
     self = names.enumerated().compactMap { index, name in
-      let known = (others + usual).first { $0.words == name }
+      let parts = name.split(separator: " in ").map(String.init)
+      let known =
+        others.first { $0.words == name }
+        ?? (others + usual).first { $0.name == parts[0] }?.tinted(
+          parts.dropFirst().first.flatMap { Color(words: $0) })
       guard var found = known, others.indices.contains(index), found.words != others[index].words
       else { return known }
       // The state of a switch, or another sign at the same place.

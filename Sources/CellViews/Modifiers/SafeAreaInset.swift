@@ -23,11 +23,32 @@ extension NodeModifier {
   }
 }
 
-private struct SafeAreaInset: PrimitiveModifier {
-  let edge: SafeEdges
+private struct SafeAreaInset: PrimitiveModifier, Settable {
+  var edge: SafeEdges
   let alignment: Alignment
-  let spacing: Double?
+  var spacing: Double?
   let bar: ViewNode
+
+  static let fields: [SettingField<SafeAreaInset>] = [
+    .word("safeAreaInset", \.place) {
+      $0
+    } parse: {
+      $0
+    }
+  ]
+
+  /// The edge, and the space between the bar and the view.
+  private var place: String {
+    get { "\(edge.words) \((spacing ?? NodeSpacing.defaultLength).dump)" }
+    set {
+      let words = newValue.split(separator: " ")
+      let edges: [SafeEdges] = [.top, .leading, .bottom, .trailing]
+      guard words.count == 2, let known = edges.first(where: { $0.words == words[0] }) else {
+        return
+      }
+      (edge, spacing) = (known, Double(words: words[1]))
+    }
+  }
 
   var decoration: ViewNode? { bar }
 
@@ -40,9 +61,9 @@ private struct SafeAreaInset: PrimitiveModifier {
   }
 
   var description: ModifierDescription {
+    // The place is of `edge` and `spacing`.
     ModifierDescription(
-      [.word("safeAreaInset", "\(edge.words) \((spacing ?? NodeSpacing.defaultLength).dump)")],
-      adding: ModifierDescription.AddedView("safeAreaInset", bar, alignment))
+      fieldSettings, adding: ModifierDescription.AddedView("safeAreaInset", bar, alignment))
   }
 
   func node(

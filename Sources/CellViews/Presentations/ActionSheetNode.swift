@@ -1,5 +1,5 @@
 import DisplayList
-import LayoutGeometry
+package import LayoutGeometry
 import TextShaping
 
 /// Actions at the screen's lower edge, as UIAlertController's action sheet and SwiftUI's
@@ -29,7 +29,15 @@ package struct ActionSheetNode: Sendable {
   /// Shows the actions.
   package var modifier: NodeModifier {
     .presenting(
-      Presentation(name: "actionSheet", words: title ?? "") { space in
+      Presentation(
+        name: "actionSheet", words: title ?? "",
+        saying: { words in
+          var other = self
+          other.title = words.isEmpty ? nil : words
+          return other.modifier
+        },
+        settings: fieldSettings, setting: { with($0, $1)?.modifier }
+      ) { space in
         let width = min(space.size.width - 2 * Self.margin, 500)
         return ViewNode.column([choices, cancel], spacing: 8)
           .framed(width: width)
@@ -77,4 +85,11 @@ package struct ActionSheetNode: Sendable {
         .background(
           .shape(.roundedRectangle(cornerRadius: Self.cornerRadius), fill: surface), .center))
   }
+}
+
+extension ActionSheetNode: Settable {
+  package static let fields: [SettingField<ActionSheetNode>] = [
+    .words("actionSheetMessage", \.message.words),
+    .list("actionSheetActions", \.actions, default: []),
+  ]
 }

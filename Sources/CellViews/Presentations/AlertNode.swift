@@ -1,4 +1,4 @@
-import LayoutGeometry
+package import LayoutGeometry
 import TextShaping
 
 /// An action of a dialog.
@@ -38,6 +38,27 @@ package struct DialogAction: Sendable {
       .padded(top: 8, leading: 8, bottom: 8, trailing: 8)
       .filling(minHeight: height)
     return ActionRow(content: isDisabled ? text.with(.opacity(0.4)) : text, kind: "button").view
+  }
+}
+
+extension DialogAction: ValueInWords {
+  /// The label, with the kind of action behind it: `Delete (destructive)`.
+  var words: String {
+    let marks = [role?.rawValue, isDisabled ? "disabled" : nil].compactMap { $0.map { " (\($0))" } }
+    return ([label.words ?? label.kind] + marks).joined()
+  }
+
+  /// Parses an action whose label is a text; nil for none.
+  init?(words: String) {
+    var left = words
+    func takes(_ mark: String) -> Bool {
+      guard left.hasSuffix(" (\(mark))") else { return false }
+      left.removeLast(mark.count + 3)
+      return true
+    }
+    let isDisabled = takes("disabled")
+    let role = [ButtonNode.Role.destructive, .cancel].first { takes($0.rawValue) }
+    self.init(.text(TextNode(left)), role: role, isDisabled: isDisabled)
   }
 }
 
@@ -91,7 +112,8 @@ package struct AlertNode: Sendable {
             (other.title, other.name) = (title, words)
             return other.modifier
           }
-        }
+        },
+        settings: fieldSettings, setting: { with($0, $1)?.modifier }
       ) { space in
         let answers = actions.isEmpty ? [.ok] : actions
         // Large letters use the width of the screen.
@@ -145,4 +167,10 @@ package struct AlertNode: Sendable {
       )
       .with(.clipShape(.roundedRectangle(cornerRadius: Self.cornerRadius)))
   }
+}
+
+extension AlertNode: Settable {
+  package static let fields: [SettingField<AlertNode>] = [
+    .words("alertMessage", \.message.words), .list("alertActions", \.actions, default: []),
+  ]
 }

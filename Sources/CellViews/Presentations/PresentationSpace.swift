@@ -29,6 +29,10 @@ struct Presentation: Sendable {
   var adding: (@Sendable (ViewNode) -> NodeModifier)?
   /// Returns the modifier with other words; nil for words of none.
   var saying: @Sendable (String) -> NodeModifier? = { _ in nil }
+  /// Further values that the presentation was given.
+  var settings: [LayoutSetting?] = []
+  /// Returns the modifier with another value for one of these; nil if it cannot be set.
+  var setting: @Sendable (String, String?) -> NodeModifier? = { _, _ in nil }
   /// Returns whether a screen of a size steps back under it, as under a sheet of the whole height.
   var pushesScreenBack: @Sendable (Size) -> Bool = { _ in false }
   /// Returns the view over the screen, as large as it.
@@ -48,8 +52,10 @@ private struct PresentationModifier: PrimitiveModifier, Settable {
   static let fields: [SettingField<PresentationModifier>] = []
 
   func with(_ name: String, _ words: String?) -> PresentationModifier? {
-    guard name == presentation.name, let words else { return nil }
-    return presentation.saying(words)?.primitive as? PresentationModifier
+    let other =
+      name == presentation.name
+      ? words.flatMap(presentation.saying) : presentation.setting(name, words)
+    return other?.primitive as? PresentationModifier
   }
 
   func adding(_ view: ViewNode) -> (any PrimitiveModifier)? {
@@ -59,7 +65,7 @@ private struct PresentationModifier: PrimitiveModifier, Settable {
   var description: ModifierDescription {
     let name = presentation.name
     return ModifierDescription(
-      [.word(name, presentation.words)],
+      [.word(name, presentation.words)] + presentation.settings,
       adding: presentation.content.map { ModifierDescription.AddedView(name, $0) })
   }
 

@@ -95,6 +95,7 @@ package struct SheetNode: Sendable {
             return other.modifier
           }
         },
+        settings: fieldSettings, setting: { with($0, $1)?.modifier },
         pushesScreenBack: { detent == .large && !isForm(on: $0) }
       ) { space in
         isForm(on: space.size)
@@ -154,4 +155,11 @@ package struct SheetNode: Sendable {
   private static var grabber: ViewNode {
     ViewNode.shape(.capsule, fill: .tertiaryLabel).framed(width: 36, height: 5).padded(top: 5)
   }
+}
+
+extension SheetNode: Settable {
+  package static let fields: [SettingField<SheetNode>] = [
+    .flag("sheetGrabber", \.hasGrabber, changing: .paint),
+    .length("sheetCornerRadius", \.cornerRadius, default: 10, changing: .paint),
+  ]
 }

@@ -16,6 +16,8 @@ package struct Change: Sendable {
   let words: Int
   /// A hash of the places of all changes.
   let places: Int
+  /// The words and the names of sentences, by the values of the changes.
+  let parts: [String: [String]]
 
   /// Creates the change of a case; nil for one that has not changed, or whose pixels differ without
   /// sentences that explain all of it.
@@ -50,6 +52,9 @@ package struct Change: Sendable {
     colorless = digest([notes, (isKnown ? common : texts).map(\.withoutColors)])
     words = texts.hashValue
     places = facts.map(\.places).hashValue
+    parts = Dictionary(
+      facts.compactMap { facts in facts.values.map { ($0, facts.parts) } },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// A few letters that distinguish the changes of a report.

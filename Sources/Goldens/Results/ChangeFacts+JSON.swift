@@ -13,6 +13,7 @@ extension ResultsCodec<ChangeFacts> {
       ResultsField("before", \.places.before, .rects.ifMissing([]), unless: \.isEmpty),
       ResultsField("values", \.values, .optional(.text), unless: { $0 == nil }),
       ResultsField("common", \.common, .optional(.text), unless: { $0 == nil }),
+      ResultsField("parts", \.parts, .list(.text).ifMissing([]), unless: \.isEmpty),
       ResultsField("after", \.places.after, .rects.ifMissing([]), unless: \.isEmpty),
     ])
 }

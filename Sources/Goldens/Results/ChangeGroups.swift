@@ -24,9 +24,36 @@ package struct ChangeGroups: Sendable {
     var isUniform = true
     /// The appearance whose cases were joined to these.
     var otherAppearance: String?
+    /// The words of each sentence, by the values of the change, and the names between them; nil for a name that is not
+    /// that of all members.
+    var parts: [String: [String?]] = [:]
+
+    /// Keeps the names that others have, too.
+    mutating func keepShared(_ others: [String: [String?]]) {
+      parts = parts.reduce(into: [:]) { shared, sentence in
+        guard let other = others[sentence.key], other.count == sentence.value.count else { return }
+        let both = zip(sentence.value, other).map { $0 == $1 ? $0 : nil }
+        // All of the words are the same.
+        let isAlike = both.enumerated().allSatisfy { $0.offset % 2 == 1 || $0.element != nil }
+        if isAlike { shared[sentence.key] = both }
+      }
+    }
+
+    /// The sentences of all members with names that all of them have, by the values of the changes.
+    var shared: [String: String] {
+      parts.compactMapValues { parts in
+        let names = parts.enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+        return names.contains { $0 != nil } ? parts.map { $0 ?? "…" }.joined() : nil
+      }
+    }
 
     mutating func add(_ member: Group.Member, _ change: Change) {
-      if members.isEmpty { words = change.words }
+      let own = change.parts.mapValues { $0.map(Optional.some) }
+      if members.isEmpty {
+        (words, parts) = (change.words, own)
+      } else {
+        keepShared(own)
+      }
       if words != change.words { isUniform = false }
       members.append(member)
       let parts = member.goldenName.split(separator: ".", omittingEmptySubsequences: false)
@@ -53,6 +80,8 @@ package struct ChangeGroups: Sendable {
     package var isUniform: Bool
     /// The appearance in which the change has other colours, as in `dark`; nil for none.
     package var otherAppearance: String?
+    /// The sentences with the names that all cases have, by the values of the changes.
+    var shared: [String: String] = [:]
     /// The identifier of the group among those of a report.
     package var id: String
   }
@@ -102,6 +131,7 @@ package struct ChangeGroups: Sendable {
       joined[change] = other
       known[other]?.members += group.members
       known[other]?.isUniform = false
+      known[other]?.keepShared(group.parts)
       known[other]?.otherAppearance = group.appearances.first.map(String.init)
     }
   }
@@ -123,7 +153,7 @@ package struct ChangeGroups: Sendable {
     guard let group = known[change], group.members.count > 1 else { return nil }
     return Group(
       members: group.members, isUniform: group.isUniform, otherAppearance: group.otherAppearance,
-      id: change.id)
+      shared: group.shared, id: change.id)
   }
 
   /// All groups, in the order of their first cases.
@@ -204,7 +234,7 @@ extension ChangeGroups.Group {
     let texts = causes.map(\.text)
     guard !isUniform, facts.count == texts.count else { return texts }
     return zip(texts, facts).map { text, facts in
-      let common = facts.common ?? text
+      let common = facts.values.flatMap { shared[$0] } ?? facts.common ?? text
       guard let otherAppearance, common.contains("#") else { return common }
       return "\(common), other colours in \(otherAppearance)"
     }

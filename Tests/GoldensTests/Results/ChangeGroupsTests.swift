@@ -66,6 +66,34 @@ import Testing
     expect(groups.change(of: results[0]), equals: groups.change(of: results[1]))
   }
 
+  @Test func `names that all cases have stay in the sentence of a group`() throws {
+    /// A stack of two texts whose padding changed in each case.
+    func changes(_ names: [(String, String)]) throws -> [String] {
+      let results = names.enumerated().map { index, names in
+        let parts = ["padding of the vstack of '", names.0, "' and '", names.1, "' 16 → 20 pt"]
+        var result = changed("\(index)", parts.joined())
+        result.changeFacts = [
+          ChangeFacts(
+            kind: .style, values: "padding", common: "padding of the vstack 16 → 20 pt",
+            parts: parts)
+        ]
+        return result
+      }
+      let group = try #require(ChangeGroups(ResultStream(results)).group(of: results[0]))
+      return group.causes(of: results[0])
+    }
+    expect(
+      try changes([("First Cedar", "At the end"), ("First Maple", "At the end")]),
+      equals: ["padding of the vstack of '…' and 'At the end' 16 → 20 pt"])
+    // Without a name that all have, the sentence has none.
+    expect(
+      try changes([("A", "B"), ("A", "C"), ("D", "C")]),
+      equals: ["padding of the vstack 16 → 20 pt"])
+    expect(
+      try changes([("A", "B"), ("A", "B")]),
+      equals: ["padding of the vstack of 'A' and 'B' 16 → 20 pt"])
+  }
+
   @Test func `the same change in light and dark is one, with both variants of each preview`()
     throws
   {

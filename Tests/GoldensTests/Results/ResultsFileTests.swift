@@ -140,7 +140,7 @@ import Testing
         places: ChangePlaces(
           before: [Rect(x: 0, y: 8.5, width: 10, height: 20)],
           after: [Rect(x: 1, y: 2, width: 3, height: 4), Rect(x: 5, y: 6, width: 7, height: 8)]),
-        values: "1f"),
+        values: "1f", parts: ["text '", "A", "' removed"]),
       ChangeFacts(),
     ]
     result.canvases = ComparedCanvases(
@@ -150,7 +150,8 @@ import Testing
     let text = try #require(readText(path))
     #expect(
       text.contains(
-        #""layoutPlaces":[{"kind":"data","before":[0,8.5,10,20],"values":"1f","after":[1,2,3,4,5,6,7,8]},{}],"#
+        #""layoutPlaces":[{"kind":"data","before":[0,8.5,10,20],"values":"1f","#
+          + #""parts":["text '","A","' removed"],"after":[1,2,3,4,5,6,7,8]},{}],"#
           + #""canvases":{"before":[390,712.25],"after":[390,736]}"#))
     try folder.write(
       text.replacing("[0,8.5,10,20]", with: "[0,8.5,10]"), to: "results.json")

@@ -1,4 +1,5 @@
 import LayoutGeometry
+import LayoutEdits
 import LayoutSnapshots
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
 package import LayoutGeometry
+package import LayoutSnapshots
 
 /// The elements of a picture and their places, for finding those under a rectangle.
 package struct ElementPlaces: Sendable {
@@ -16,19 +17,15 @@ package struct ElementPlaces: Sendable {
   ///
   /// - Complexity: O(*text*).
   package init(_ snapshot: LayoutSnapshot) {
-    guard var screen = try? snapshot.parsed() else {
-      places = []
-      return
-    }
-    screen.canvas.nameElements()
-    let names = PartNames(screen)
-    places = screen.placedParts.enumerated().compactMap { position, placed in
-      guard let name = names.name(of: placed), let frame = placed.visible else { return nil }
+    let placed = PartNames(snapshot)?.placed ?? []
+    places = placed.enumerated().compactMap { index, placed in
+      guard let frame = placed.part.visible else { return nil }
       var isCollection = false
-      if case .collection = placed.part.role { isCollection = true }
+      if case .collection = placed.part.part.role { isCollection = true }
+      // The canvas is the first part, and has no name.
       return Place(
-        name: name.onOneLine, frame: frame, isCollection: isCollection, holders: placed.holders,
-        position: position)
+        name: placed.name.onOneLine, frame: frame, isCollection: isCollection,
+        holders: placed.part.holders, position: index + 1)
     }.sorted {
       let (a, b) = ($0.frame.width * $0.frame.height, $1.frame.width * $1.frame.height)
       // Of two elements that cover each other, the one drawn later is on top.

@@ -1,4 +1,5 @@
 import LayoutGeometry
+import LayoutSnapshots
 import PlainText
 
 extension [SnapshotCommand] {
@@ -9,7 +10,7 @@ extension [SnapshotCommand] {
   /// order of its characters becomes a group under the text's own characters.
   ///
   /// - Parameter texts: The texts that the commands draw, in the order of drawing.
-  package func joiningLines(of texts: [String]) -> [SnapshotCommand] {
+  func joiningLines(of texts: [String]) -> [SnapshotCommand] {
     // In most cells, each text is drawn at once and whole: there are no lines to join.
     if self.texts == texts { return self }
     var lines = TextLines(texts)

@@ -1,0 +1,149 @@
+package import LayoutSnapshots
+
+/// The names of a screen's parts in sentences, as short as possible while distinct.
+package struct PartNames: Sendable {
+  /// The tree whose parts are named.
+  let tree: ScreenTree
+  /// Indicates whether there are, or were, several sections in a collection, by its node.
+  let isSectioned: @Sendable (Int) -> Bool
+  /// The nodes of collections, in the order of drawing.
+  let collections: [Int]
+  /// Short forms of long names that begin alike.
+  private let shortForms: [String: String]
+
+  init(_ tree: ScreenTree, isSectioned: @escaping @Sendable (Int) -> Bool) {
+    (self.tree, self.isSectioned) = (tree, isSectioned)
+    collections = tree.nodes.indices.filter {
+      if case .collection = tree.nodes[$0].role { true } else { false }
+    }
+    shortForms = distinctlyShortened(tree.nodes.compactMap(\.name))
+  }
+
+  /// Creates the names of a snapshot's parts; nil for one that cannot be read.
+  package init?(_ snapshot: LayoutSnapshot) {
+    guard let screen = try? snapshot.parsed() else { return nil }
+    let tree = ScreenTree(screen)
+    self.init(tree) { collection in
+      tree.nodes[collection].children.contains { tree.place($0).section > 0 }
+    }
+  }
+
+  /// A text in quotes.
+  func quoted(_ text: String) -> String { "'\(shortForms[text] ?? text.shortened)'" }
+
+  /// The name of a view or an item in quotes, with marks around it.
+  func named(_ text: String) -> String {
+    let name = (shortForms[text] ?? text.shortened).unmarked
+    return "'\(String.nameMark)\(name)\(String.nameMark)'"
+  }
+
+  /// The label of an element behind what it is, in quotes; empty for none.
+  func label(_ name: ElementName) -> String { name.label.map { " \(named($0))" } ?? "" }
+
+  /// An element: `item 7 'blue'`, `the header of section 1 'Nuts'`.
+  func element(_ name: ElementName) -> String {
+    let element = name.element
+    let isSectioned = isSectioned(name.collection)
+    let number = isSectioned ? "\(element.section).\(element.number)" : "\(element.number)"
+    let label = label(name)
+    switch element.kind {
+    case .cell: return "item \(number)\(label)\(suffix(name.collection))"
+    case .badge: return "the \(element.name ?? "badge") of item \(number)"
+    case .header, .footer, .background:
+      let isOfLayout = element.name?.hasPrefix(SnapshotElement.layoutPrefix) == true
+      let kind = element.name.map {
+        isOfLayout
+          ? SettingWords.name(String($0.dropFirst(SnapshotElement.layoutPrefix.count))) : $0
+      }
+      let section = isSectioned && !isOfLayout ? " of section \(element.section)" : ""
+      return "the \(kind ?? element.kind.rawValue)\(section)"
+        + (element.kind == .background ? "" : label) + suffix(name.collection)
+    }
+  }
+
+  /// An element of the collection of a number, in the order of drawing.
+  package func element(
+    _ element: SnapshotElement, label: String?, inCollection number: Int
+  ) -> String {
+    self.element(
+      ElementName(element: element, label: label, collection: node(ofCollection: number) ?? 0)
+    ).unmarked
+  }
+
+  private func node(ofCollection number: Int) -> Int? {
+    collections.first { node in
+      guard case .collection(let collection) = tree.nodes[node].role else { return false }
+      return collection.position == number
+    }
+  }
+
+  /// The collection of a number, in the order of drawing: `the collection`, `'grid'`, `the collection in item 2`.
+  package func collection(_ number: Int) -> String {
+    guard let node = node(ofCollection: number) else { return "the collection" }
+    let isAlone = collections.count == 1 && tree.nodes[node].id == nil
+    return isAlone ? "the collection" : collectionName(node).unmarked
+  }
+
+  /// A view with an id or a label.
+  package func view(id: String?, label: String?) -> String {
+    (id ?? label).map { "view '\($0.shortened)'" } ?? "a view"
+  }
+
+  /// Indicates whether a collection is in an item of another one.
+  func isNested(_ collection: Int) -> Bool {
+    tree.element(tree.nodes[collection].region) != nil
+  }
+
+  /// A collection, by its node.
+  func collectionName(_ node: Int) -> String {
+    let region = tree.nodes[node].region
+    let name = tree.nodes[node].id.map(named)
+    if let holder = tree.nodes[region].parent, var element = tree.elementName(region, of: holder) {
+      element.label = nil
+      return "\(name ?? "the collection") in \(self.element(element))"
+    }
+    let number = collections.filter { !isNested($0) }.firstIndex(of: node) ?? 0
+    return name ?? "collection \(number)"
+  }
+
+  /// The collection behind an element, where it may be in several.
+  func suffix(_ collection: Int) -> String {
+    let hasSeveral = collections.count { !isNested($0) } > 1
+    return isNested(collection) || hasSeveral ? " of \(collectionName(collection))" : ""
+  }
+
+  /// The parts that are on the canvas, with their names and their places; the canvas itself has none.
+  var placed: [(name: String, part: PlacedPart)] {
+    let elements = Dictionary(
+      tree.nodes.indices.compactMap { node in tree.nodes[node].part.map { ($0, node) } },
+      uniquingKeysWith: { first, _ in first })
+    return tree.parts.enumerated().compactMap { position, placed in
+      let name: String
+      switch placed.part.role {
+      case .canvas: return nil
+      case .view(let id): name = view(id: id, label: placed.part.label)
+      case .collection: name = collection(placed.collection ?? 0)
+      case .element:
+        guard let node = elements[position], let holder = tree.nodes[node].parent,
+          let element = tree.elementName(node, of: holder)
+        else { return nil }
+        name = self.element(element).unmarked
+      }
+      return (name, placed)
+    }
+  }
+}
+
+extension String {
+  /// The mark before and after each name in a sentence that is not complete: a character for private use, which names
+  /// lose.
+  static let nameMark: Character = "\u{10FFFD}"
+
+  /// The sentence without the marks of names.
+  var unmarked: String { contains(Self.nameMark) ? filter { $0 != Self.nameMark } : self }
+
+  /// The words of a sentence, and the names between them in turn.
+  var wordsAndNames: [String] {
+    split(separator: Self.nameMark, omittingEmptySubsequences: false).map(String.init)
+  }
+}
