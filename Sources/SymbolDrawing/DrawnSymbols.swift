@@ -14,6 +14,8 @@ package enum SymbolPiece: Hashable, Sendable {
 enum DrawnSymbols {
   /// The pieces of each symbol by name, on the grid and in the strokes of Bootstrap Icons.
   static let all: [String: [SymbolPiece]] = [
+    "arrow.left.and.right": [.line("M1.5 8h13M4.5 5l-3 3 3 3M11.5 5l3 3-3 3")],
+    "arrow.up.and.down": [.line("M8 1.5v13M5 4.5l3-3 3 3M5 11.5l3 3 3-3")],
     // Bootstrap Icons has the down arrow on the left.
     "arrow.up.arrow.down": [
       .line("M4.5 14.5v-13M1.5 4.5l3-3 3 3M11.5 1.5v13M8.5 11.5l3 3 3-3")
@@ -43,8 +45,16 @@ enum DrawnSymbols {
       .area("M1 2h3.25v12H1zM4.75 2H8v12H4.75zM8.5 2.8l3.6-1 3.4 11.6-3.6 1z"),
       .cutLine("M1.5 5h2.25M5.25 11h2.25M9.9 5.7l2.6-.8"),
     ],
+    "circle.dashed": [
+      .line("M14.44 8.90A6.5 6.5 0 0 1 13.19 11.91M11.91 13.19A6.5 6.5 0 0 1 8.90 14.44"),
+      .line("M7.10 14.44A6.5 6.5 0 0 1 4.09 13.19M2.81 11.91A6.5 6.5 0 0 1 1.56 8.90"),
+      .line("M1.56 7.10A6.5 6.5 0 0 1 2.81 4.09M4.09 2.81A6.5 6.5 0 0 1 7.10 1.56"),
+      .line("M8.90 1.56A6.5 6.5 0 0 1 11.91 2.81M13.19 4.09A6.5 6.5 0 0 1 14.44 7.10"),
+    ],
     "crown": [.line(crown), .line("M4 11.5h8")],
     "crown.fill": [.area(crown), .line(crown), .cutLine("M4.5 11.5h7")],
+    "exclamationmark.bubble": [.line(bubble), .line("M8 3v3.5M8 8.75v.1")],
+    "exclamationmark.bubble.fill": [.area(bubble), .line(bubble), .cutLine("M8 3v3.5M8 8.75v.1")],
     "faceid": [
       .line("M1.5 5V3A1.5 1.5 0 0 1 3 1.5h2M11 1.5h2A1.5 1.5 0 0 1 14.5 3v2"),
       .line("M14.5 11v2a1.5 1.5 0 0 1-1.5 1.5h-2M5 14.5H3A1.5 1.5 0 0 1 1.5 13v-2"),
@@ -93,8 +103,20 @@ enum DrawnSymbols {
     "plus.square.fill.on.square.fill": [
       .area(frontSquare), .line(frontSquare), .line(backSquare), .cutLine("M10 7.5v5M7.5 10h5"),
     ],
+    "rectangle": [.line(rectangle)],
+    "rectangle.fill": [.area(rectangle), .line(rectangle)],
+    "rectangle.portrait": [.line(uprightRectangle)],
+    "rectangle.portrait.fill": [.area(uprightRectangle), .line(uprightRectangle)],
+    "scribble": [
+      .line("M1.5 5.5C4 2 7 1.5 6.5 4S1.5 10 3 11.5 9 3.5 10.5 5 5.5 12.5 7 14s5-6 7.5-5.5")
+    ],
     "seal": [.line(seal)],
     "seal.fill": [.area(seal), .line(seal)],
+    "square.dashed": [
+      .line("M1.5 4V3A1.5 1.5 0 0 1 3 1.5h1M12 1.5h1A1.5 1.5 0 0 1 14.5 3v1M6.5 1.5h3M6.5 14.5h3"),
+      .line("M14.5 12v1a1.5 1.5 0 0 1-1.5 1.5h-1M4 14.5H3A1.5 1.5 0 0 1 1.5 13v-1"),
+      .line("M1.5 6.5v3M14.5 6.5v3"),
+    ],
     "square.on.square": [.line(frontSquare), .line(backSquare)],
     "square.fill.on.square.fill": [.area(frontSquare), .line(frontSquare), .line(backSquare)],
     "square.3.layers.3d.bottom.filled": [
@@ -108,6 +130,10 @@ enum DrawnSymbols {
     "zzz": [.line("M1.5 9.5h4.5l-4.5 5h4.5M7.5 5.5h3.5L7.5 9.5H11M12 1.5h2.5L12 4.5h2.5")],
   ]
 
+  private static let rectangle =
+    "M2.5 3h11a1 1 0 0 1 1 1v8a1 1 0 0 1-1 1h-11a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1z"
+  private static let uprightRectangle =
+    "M4 1.5h8a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1v-11a1 1 0 0 1 1-1z"
   private static let head = "M8 3a3 3 0 1 0 0 6 3 3 0 0 0 0-6z"
   private static let bird =
     "M4.2 5.6 1.5 6.8l2.4 1.1C3.8 11.6 5.6 14 8.6 14c2.6 0 4.7-1.3 5.9-4.5l.9-3.2-4 1.7"

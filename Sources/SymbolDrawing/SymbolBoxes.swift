@@ -20,6 +20,8 @@ extension SymbolBox {
   /// picture showed, which is as large as its drawing.
   private static func size(of name: String) -> Size? {
     if let size = measured[name] { return size }
+    // A filled symbol has the silhouette of the outlined one.
+    if name.hasSuffix(".fill"), let size = measured[String(name.dropLast(5))] { return size }
     let isInCircle = name == "circle" || name.hasSuffix(".circle")
     if isInCircle || name == "circle.fill" || name.hasSuffix(".circle.fill") { return circle }
     return nil
@@ -34,16 +36,36 @@ extension SymbolBox {
     // 13.67 × 7.67 at 16 points (iOS 18.2).
     let flat = Size(width: 0.854, height: 0.479)
     let upright = Size(width: flat.height, height: flat.width)
+    func symbol(_ width: Double, _ height: Double, at fontSize: Double) -> Size {
+      Size(width: width / fontSize, height: height / fontSize)
+    }
+    // Symbols of tabs, which are 23.33 points large (iOS 16 and 17), of labels in a list, 17 in scale large
+    // (iOS 17), and of menus, 17 (iOS 18).
+    let (tab, label, menu) = (70.0 / 3, 21.76, 17.0)
     return [
+      "arrow.down": symbol(12.67, 15.67, at: menu), "arrow.up": symbol(12.67, 15.67, at: menu),
+      "arrow.up.arrow.down": symbol(24.67, 20, at: label),
+      "bell": symbol(21.67, 23.67, at: tab), "calendar": symbol(23, 21, at: tab),
+      // In title, 28 points (iOS 18), and so are the stars.
+      "checkmark.shield": symbol(22.33, 27.33, at: 28),
+      "doc.on.doc": symbol(17, 21, at: menu), "document.on.document": symbol(17, 21, at: menu),
+      "eye": symbol(22.67, 14.33, at: menu), "folder": symbol(19, 15.33, at: menu),
+      "gear": symbol(25, 24.67, at: tab), "gearshape": symbol(25, 24.67, at: tab),
+      "house": symbol(27, 24, at: tab), "link": symbol(22.33, 22.33, at: label),
+      "list.bullet": symbol(16.67, 12.33, at: menu),
+      "magnifyingglass": symbol(22, 22.33, at: tab), "moon": symbol(21, 21, at: label),
+      "safari": circle, "square.and.pencil": symbol(16.33, 16.33, at: menu),
+      "star": symbol(30.67, 29.33, at: 28), "tag": symbol(18.67, 18.67, at: menu),
+      "trash": symbol(16, 18.67, at: menu),
       // 13.67 × 13.33 at 16 points (iOS 18.2).
       "checkmark": Size(width: 0.854, height: 0.833),
       "chevron.up": flat, "chevron.down": flat,
       "chevron.left": upright, "chevron.right": upright,
       "chevron.backward": upright, "chevron.forward": upright,
       // 15.33 × 15.33 at 16 points (iOS 18).
-      "eraser": Size(width: 0.958, height: 0.958), "eraser.fill": Size(width: 0.958, height: 0.958),
+      "eraser": Size(width: 0.958, height: 0.958),
       // 12 × 17.8 at 17 points (iOS 18.5); the outlined one has the same silhouette.
-      "mic": Size(width: 0.706, height: 1.049), "mic.fill": Size(width: 0.706, height: 1.049),
+      "mic": Size(width: 0.706, height: 1.049),
       // 17.67 × 18 at 17 points in scale large, 1.28 (iOS 13.3).
       "plus": Size(width: 0.812, height: 0.827),
       // 12.33 wide at 16 points (iOS 18.2).

@@ -67,7 +67,12 @@ package struct SymbolCatalog: Sendable {
   ) -> [ListedSymbol] {
     Set(names).compactMap { name in
       let recipe = SymbolNames.recipe(for: name, hasIcon: icons.contains)
-      let symbol = recipe.map { ListedSymbol(name, $0) }
+      // A form that is drawn as the symbol itself is none of its own.
+      let form = SymbolNames.plainForms.first { name.hasSuffix($0) }
+      let plain = form.flatMap {
+        SymbolNames.recipe(for: String(name.dropLast($0.count)), hasIcon: icons.contains)
+      }
+      let symbol = recipe == plain ? nil : recipe.map { ListedSymbol(name, $0) }
       return symbol?.origin == .composed ? nil : symbol
     }
   }

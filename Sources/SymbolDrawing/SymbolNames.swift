@@ -15,13 +15,20 @@ package enum SymbolNames {
   /// no entry in the table.
   package static func candidates(for name: String) -> [String] {
     let fill = ".fill"
+    func other(_ name: String) -> String? { bootstrapNames[name] ?? keys[name] }
     var candidates: [String] = []
-    if let other = bootstrapNames[name] { candidates.append(other) }
-    if name.hasSuffix(fill), let other = bootstrapNames[String(name.dropLast(fill.count))] {
+    if let other = other(name) { candidates.append(other) }
+    if name.hasSuffix(fill), let other = other(String(name.dropLast(fill.count))) {
       candidates.append(other + "-fill")
     }
     return candidates + [name.replacing(".", with: "-")]
   }
+
+  /// The keys of a keyboard, which are not listed: what means to delete is a bin.
+  private static let keys = [
+    "delete.backward": "backspace", "delete.left": "backspace",
+    "delete.forward": "backspace-reverse", "delete.right": "backspace-reverse",
+  ]
 
   /// Returns the composition of a symbol; nil for an unknown name.
   ///
@@ -103,8 +110,13 @@ package enum SymbolNames {
     if name.hasSuffix(".slash.fill") {
       return inner(name.dropLast(11) + ".fill").map { .slashed($0) }
     }
-    return badged(name, inner)
+    if let badged = badged(name, inner) { return badged }
+    // A form that no icon has is drawn as the symbol itself.
+    let form = plainForms.first { name.hasSuffix($0) }
+    return form.flatMap { inner(name.dropLast($0.count)) }
   }
+
+  static let plainForms = [".fill", ".dotted"]
 
   /// The symbols that SF Symbols has as outlines in a filled outline, too.
   private static let outlinedWithin: Set<String> = ["trash"]
@@ -124,11 +136,13 @@ package enum SymbolNames {
     guard let position = parts.firstIndex(of: "badge"), position > 0 else { return nil }
     var base = parts[..<position].joined(separator: ".")
     var badge = parts[(position + 1)...]
-    if badge.last == "fill", badge.count > 1 {
+    if badge.last == "fill" {
       badge.removeLast()
       base += ".fill"
     }
-    guard let body = inner(base), let mark = inner(badge.joined(separator: ".")) else { return nil }
+    // A badge without a symbol, as in `bell.badge`, is a dot.
+    let sign = badge.isEmpty ? "circle.fill" : badge.joined(separator: ".")
+    guard let body = inner(base), let mark = inner(sign) else { return nil }
     return .badged(body, mark)
   }
 }

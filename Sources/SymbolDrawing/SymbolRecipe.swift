@@ -1,5 +1,5 @@
 /// The composition of a symbol.
-package indirect enum SymbolRecipe: Sendable {
+package indirect enum SymbolRecipe: Hashable, Sendable {
   /// A file of bootstrap-icons, by its name without an extension.
   case icon(String)
   /// Paths in this module.

@@ -30,12 +30,33 @@ import Testing
   @Test(arguments: [
     ("heart.circle.fill", true), ("bird.slash", true), ("calendar.badge.heart", true),
     ("chevron.forward.square", true), ("nothing.circle", false), (".circle", false),
-    ("heart.badge", false), ("badge.heart", false), ("heart.circle.square.slash.circle", false),
+    ("heart.badge", true), ("bell.badge.fill", true), ("badge.heart", false),
+    ("heart.circle.square.slash.circle", false),
   ])
   func `a symbol has forms that no icon has`(name: String, hasRecipe: Bool) {
     let icons = Set(listFolder("/usr/share/bootstrap-icons/svg"))
     let recipe = SymbolNames.recipe(for: name) { icons.contains($0 + ".svg") }
     #expect((recipe != nil) == hasRecipe)
+  }
+
+  @Test(
+    arguments: [
+      // No icon is filled, or dotted.
+      ("square.and.arrow.up.fill", .icon("box-arrow-up")),
+      ("arrow.down.circle.dotted", .icon("arrow-down-circle")),
+      // Apps write names of several versions of SF Symbols.
+      ("line.horizontal.3.decrease", .icon("filter")),
+      ("line.3.horizontal.decrease", .icon("filter")),
+      ("checkmark.shield.fill", .icon("shield-fill-check")),
+      ("book.pages.fill", .icon("book-fill")),
+      // A badge without a symbol is a dot.
+      ("bell.badge", .badged(.icon("bell"), .icon("circle-fill"))),
+      ("nothing.fill", nil), ("nothing.badge", nil),
+    ] as [(String, SymbolRecipe?)])
+  func `a form without an icon is drawn as what is there`(name: String, expected: SymbolRecipe?) {
+    let icons = Set(listFolder("/usr/share/bootstrap-icons/svg"))
+    let recipe = SymbolNames.recipe(for: name) { icons.contains($0 + ".svg") }
+    expect(recipe, equals: expected)
   }
 
   @Test(arguments: [

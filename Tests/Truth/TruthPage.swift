@@ -36,6 +36,18 @@ enum TruthPage {
         page += source.device + (source.method.map { "; \($0)" } ?? "") + "\n"
       }
     }
-    return page
+    return page + notCompared
   }
+
+  /// What no public picture shows whose view's source is public, too.
+  private static let notCompared = """
+
+    ## Not compared
+
+    No public picture was found, with the source of its view, of: swipe actions, `ContentUnavailableView`, `Gauge`,
+    spinners, toolbars at the bottom, materials over content, and system views from right to left. The shapes of letters
+    and of symbols are other fonts', and only their extents are compared. A group's opacity is
+    [Core Animation's](unsupported.md), where SwiftUI fades each view by itself.
+
+    """
 }

@@ -259,11 +259,13 @@ struct CollectionNodeLayout: NodeLayout {
       if element.kind != .cell || isLifted(element) { drawLines() }
       if let gap = gap(at: element, direction: direction) { views.append(gap) }
       views.append(view)
-      if let separator = separator(under: element),
-        let line = cells.line(
-          separator, under: element, (view.drawing as? ElementDrawing)?.end ?? RowEnd(),
-          direction: direction)
-      {
+      guard let separator = separator(under: element) else { continue }
+      let end = (view.drawing as? ElementDrawing)?.end ?? RowEnd()
+      let own = [
+        cells.line(over: element, end, direction: direction),
+        cells.line(separator, under: element, end, direction: direction),
+      ]
+      for line in own.compactMap(\.self) {
         let color = environment.shown(line.tint ?? .separator)
         lines.append(SeparatorsDrawing.Line(row: element.index, frame: line.frame, color: color))
       }

@@ -62,6 +62,9 @@ package struct ButtonNode: Sendable {
     }
   }
 
+  /// The space around the label of a button of the regular size, in points.
+  static let insets = EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+
   package func body(in environment: ViewEnvironment) -> ViewNode {
     let enabled = enabledBody
     return isDisabled ? enabled.with(.opacity(0.4)) : enabled

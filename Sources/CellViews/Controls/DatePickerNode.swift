@@ -60,20 +60,24 @@ package struct DatePickerNode: Sendable {
         [
           month.view,
           ViewNode.row(
-            [.text(TextNode(timeLabel)), .spacer(minLength: 8), Self.surface(time)], spacing: nil
+            [.text(TextNode(timeLabel)), .spacer(minLength: 8), Self.timeSurface(time)],
+            spacing: nil
           )
           .padded(top: 4, leading: 16, bottom: 4, trailing: 16),
         ]
       }
       body = .column(parts ?? [month.view])
     } else {
-      let surfaces = [day, time].compactMap(\.self).map(Self.surface)
+      let surfaces = [day.map { Self.surface($0) }, time.map(Self.timeSurface)].compactMap(\.self)
       let values: ViewNode =
         environment.dynamicType.isAccessibilitySize
         ? .column(surfaces, spacing: 6, alignment: .leading) : .row(surfaces, spacing: 6)
       let control = values.reachingIntoRow(
         height: environment.fontRequest.size * 1.25 + 2 * Self.surfaceInset.top, in: environment)
+      // A label at the side does not make it a text to its neighbours, which are 8 points away (iOS
+      // 17).
       body = .labeled(label, control, isValue: true, in: environment)
+        .with(.flexibleFrame(FlexibleFrame(minHeight: 0)))
     }
     return isDisabled ? body.with(.opacity(0.4)) : body
   }
@@ -95,13 +99,26 @@ package struct DatePickerNode: Sendable {
   /// iOS 17.
   private static let surfaceInset = EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
 
+  /// Returns a time on a surface of 36 points, with digits of one width (iOS 17).
+  private static func timeSurface(_ text: String) -> ViewNode {
+    surface(text, height: 36).with(.environment(.text(.monospacedDigit(true))))
+  }
+
   /// Returns a text on a surface, in the label's colour in bars too.
-  private static func surface(_ text: String) -> ViewNode {
-    ViewNode.text(TextNode(text))
+  ///
+  /// - Parameter height: The height beside letters of 17 points.
+  private static func surface(_ text: String, height: Double = 34 + 1.0 / 3) -> ViewNode {
+    let inset = surfaceInset.top + (height - 34 - 1.0 / 3) / 2
+    return ViewNode.text(TextNode(text))
       .with(.environment(.lineLimit(1)))
       .with(.environment(.text(.minimumScaleFactor(0.5))))
       .colored(.label)
-      .with(.padding(surfaceInset))
+      .with(
+        .padding(
+          EdgeInsets(
+            top: inset, leading: surfaceInset.leading, bottom: inset,
+            trailing: surfaceInset.trailing))
+      )
       .with(
         .background(.shape(.roundedRectangle(cornerRadius: 8), fill: .tertiarySystemFill), .center))
   }

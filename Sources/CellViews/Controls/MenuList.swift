@@ -34,18 +34,20 @@ package struct MenuItem: Sendable {
       isDisabled: isDisabled)
   }
 
-  /// Returns a title with an icon at the other end of the row, at least 20 points wide.
+  /// Returns a title with an icon at the other end of the row, in a column of 24 points: icons of
+  /// 12.67 to 19 points have their middles 28 before the edge (iOS 18).
   package static func label(title: ViewNode, icon: ViewNode?) -> ViewNode {
     guard let icon else { return title }
     return .row([
-      title, .spacer(minLength: 8), icon.with(.flexibleFrame(FlexibleFrame(minWidth: 20))),
+      title, .spacer(minLength: 8), icon.with(.flexibleFrame(FlexibleFrame(minWidth: 24))),
     ])
   }
 }
 
-/// The surface of an open menu: 250 points wide, with rows of at least 44 points.
+/// The surface of an open menu: 250 points wide, with rows of 44 points with the line between them.
 ///
-/// Rows are separated by a line of one device pixel, sections by a band of 8 points.
+/// Rows are separated by a line of one device pixel, sections by a band of 8 points. A row of two
+/// lines of text is 66 high (iOS 18).
 struct MenuList: Sendable {
   var sections: [[MenuItem]]
 
@@ -91,12 +93,13 @@ struct MenuList: Sendable {
     let mark =
       item.isSelected
       ? ViewNode.sign(
-        .check, width: 12 * scale, height: 11 * scale, lineWidth: 2 * scale) : .color(.clear)
+        .check, width: 34.0 / 3 * scale, height: 11 * scale, lineWidth: 2 * scale) : .color(.clear)
     let label = item.label.filling(alignment: .leading)
-    let parts = hasMarks ? [mark.framed(width: 14 * scale, height: 11 * scale), label] : [label]
-    let row = ViewNode.row(parts, spacing: 8)
-      .padded(top: 11, leading: hasMarks ? 10 : 16, bottom: 11, trailing: 16)
-      .filling(minHeight: rowHeight, alignment: .leading)
+    // A mark of 12 points begins 12.67 after the edge, the text 32 (iOS 18).
+    let place = mark.framed(width: 12 * scale, height: 35.0 / 3 * scale).padded(leading: 2.0 / 3)
+    let row = ViewNode.row(hasMarks ? [place, label] : [label], spacing: 22.0 / 3)
+      .padded(top: 11.5, leading: hasMarks ? 12 : 16, bottom: 11.5, trailing: 16)
+      .filling(minHeight: rowHeight - DividerNode.thickness, alignment: .leading)
       .font(.style(.body))
       .colored(item.role == .destructive ? .red : .label)
     return item.isDisabled ? row.with(.opacity(0.35)) : row

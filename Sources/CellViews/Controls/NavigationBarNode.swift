@@ -2,8 +2,8 @@ import DisplayList
 package import LayoutGeometry
 import TextShaping
 
-/// The bar at a screen's top, as wide as its proposal: 44 points high, 96 with a large title; 30
-/// more with a prompt, and 52 more with a search field.
+/// The bar at a screen's top, as wide as its proposal: 44 points high, 50 on a tablet and 56 in a
+/// sheet; 52 more with a large title, 30 more with a prompt, and 52 more with a search field.
 package struct NavigationBarNode: Sendable {
   /// The title of the screen.
   package var title: String
@@ -49,24 +49,29 @@ package struct NavigationBarNode: Sendable {
 
   private func whole(in environment: ViewEnvironment) -> ViewNode {
     let button = back.map { Self.backButton($0, direction: environment.direction) }
+    let height = environment.barHeight
     guard displayMode == .large, isScrolled == nil else {
-      return bar(isLarge: displayMode == .large && isScrolled == false, button: button)
+      return bar(
+        isLarge: displayMode == .large && isScrolled == false, button: button, height: height)
     }
-    let collapsed = bar(isLarge: false, button: button)
-    return bar(isLarge: true, button: button).collapsing(to: collapsed)
+    let collapsed = bar(isLarge: false, button: button, height: height)
+    return bar(isLarge: true, button: button, height: height).collapsing(to: collapsed)
   }
 
-  private func bar(isLarge: Bool, button: ViewNode?) -> ViewNode {
+  private func bar(isLarge: Bool, button: ViewNode?, height: Double) -> ViewNode {
     var parts: [ViewNode] = []
     if let prompt { parts.append(Self.promptRow(prompt)) }
     if isLarge {
       let title = label.font(.style(.largeTitle, weight: .bold))
-        .with(.padding(EdgeInsets(top: 2, leading: 16, bottom: 8, trailing: 16)))
+        // Its letters are on a line 36.33 under the bar's 44 points (iOS 18).
+        .with(.padding(EdgeInsets(top: 2, leading: 16, bottom: 7.5, trailing: 16)))
         .filling(minHeight: 52, alignment: .bottomLeading)
-      parts += [row(title: principal ?? .spacer(minLength: 0), button: button), title]
+      parts += [
+        row(title: principal ?? .spacer(minLength: 0), button: button, height: height), title,
+      ]
     } else {
       let title = (principal ?? label).font(.fixed(FontRequest(size: 17, weight: .semibold)))
-      parts.append(row(title: title, button: button))
+      parts.append(row(title: title, button: button, height: height))
     }
     if let search {
       // A field of 36 points in the 52 that UISearchController has.
@@ -106,11 +111,25 @@ package struct NavigationBarNode: Sendable {
     .text(TextNode(title)).with(.environment(.lineLimit(1)))
   }
 
-  /// Returns the bar's 44 points.
-  private func row(title: ViewNode, button: ViewNode?) -> ViewNode {
-    // The button is 8 points nearer to its edge than the other items.
+  /// The height of a bar on a phone, in points.
+  static let height = 44.0
+  /// The height in a sheet, of a phone or a tablet (iOS 18).
+  static let heightInSheets = 56.0
+
+  /// Returns the height of a bar on a screen, in points: 50 on a tablet (iPadOS 17 and 18).
+  static func height(on screen: ProposedSize) -> Double {
+    guard let width = screen.width, let height = screen.height,
+      min(width, height) >= SheetNode.compactLength
+    else { return height }
+    return 50
+  }
+
+  /// Returns the row of the bar's items and its title in the middle.
+  private func row(title: ViewNode, button: ViewNode?, height: Double) -> ViewNode {
+    // The button is nearly 8 points nearer to its edge than the other items: its sign of 11 points
+    // begins 9.33 after the edge, its title 29 (iOS 17 and 18; 28 on iOS 14).
     let leading = Self.items(([button] + leading).compactMap(\.self))
-      .with(.padding(EdgeInsets(leading: button == nil ? 8 : 0)))
+      .with(.padding(EdgeInsets(leading: button == nil ? 8 : 1.0 / 3)))
       .filling(alignment: .leading)
     let trailing = Self.items(trailing)
       .with(.padding(EdgeInsets(trailing: 8)))
@@ -123,7 +142,7 @@ package struct NavigationBarNode: Sendable {
         children: [leading, title.with(.layoutPriority(1)), trailing])
     )
     .with(.padding(EdgeInsets(leading: 8, trailing: 8)))
-    .framed(height: 44)
+    .framed(height: height)
   }
 
   /// Returns items at a size that ignores dynamic type, as bars do.
@@ -138,9 +157,9 @@ package struct NavigationBarNode: Sendable {
     return .stack(
       StackNode(
         // The title is 20 after the sign begins (iOS 14).
-        axis: .horizontal, spacing: 8,
+        axis: .horizontal, spacing: 23.0 / 3,
         children: [
-          .shape(.path(angle)).framed(width: 12, height: 21), .text(TextNode(title)),
+          .shape(.path(angle)).framed(width: 37.0 / 3, height: 64.0 / 3), .text(TextNode(title)),
         ])
     ).with(.responding { _, _ in .back })
   }

@@ -74,7 +74,10 @@ package struct PickerNode: Sendable {
     let sign = ViewNode.sign(
       .upAndDown, width: 8.5 * scale, height: 12.75 * scale, lineWidth: 1.7 * scale
     ).framed(width: 11.33 * scale)
+    // Outside of a row, it is a button of 34.33 points with the room of a surface (iOS 17).
+    let room = environment.isInListRow ? EdgeInsets() : ButtonNode.insets
     return ViewNode.row((chosen.map { [$0] } ?? []) + [sign], spacing: 5)
+      .with(.padding(room))
       .with(.environment(.lineLimit(1)))
       .colored(environment.isInListRow ? .secondaryLabel : .tint)
       .with(.opacity(isOpen ? 0.5 : 1))

@@ -37,9 +37,13 @@ package struct TextFieldNode: Hashable, Sendable {
     .with(.environment(.truncationMode(.tail)))
     .with(.textFieldLine(isSecure: isSecure))
     guard hasBorder else { return line }
-    let outline = ShapeNode.Outline.roundedRectangle(cornerRadius: 6)
-    let border = ViewNode.shape(
-      ShapeNode(outline, stroke: ShapeNode.Stroke(.color(.systemGray4))))
+    // 34 points high, with corners of 5 and a line of one device pixel inside, #CCCCCC on white (iOS
+    // 17).
+    let outline = ShapeNode.Outline.roundedRectangle(cornerRadius: 5)
+    var stroke = ShapeNode.Stroke(
+      .color(.label.opacity(0.2)), lineWidth: environment.pixel)
+    stroke.isInside = true
+    let border = ViewNode.shape(ShapeNode(outline, stroke: stroke))
     return line.with(.padding(EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7)))
       .with(
         .background(

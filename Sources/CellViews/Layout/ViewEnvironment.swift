@@ -32,6 +32,8 @@ package struct ViewEnvironment: Sendable {
   /// The distance by which a navigation bar begins above the view, in points; 0 for a view that is
   /// not at the upper edge of the screen's safe area.
   var barRise: Double
+  /// The height of a navigation bar without what is under its items, in points.
+  var barHeight: Double
   /// Indicates whether the screen has a home indicator at its lower edge.
   let hasHomeIndicator: Bool
   /// The length of a device's pixel, in points.
@@ -46,6 +48,7 @@ package struct ViewEnvironment: Sendable {
     barRise =
       canvas.padding.top > 0 ? 0 : NavigationBarNode.rise(safeAreaTop: canvas.safeArea.top)
     container = canvas.safeRoom
+    barHeight = NavigationBarNode.height(on: canvas.safeRoom)
     pixel = canvas.pixel
   }
 

@@ -42,11 +42,37 @@ extension CollectionCells {
       let next = ItemIndex(section: row.index.section, item: row.index.item + 1)
       // A selected row has its own colour from edge to edge, and a lifted one leaves a gap.
       guard !standsOut(row.index), !standsOut(next) else { return nil }
-      let below = rowTraits(at: next)
+      let isLast = next.item == collection.sections[next.section].layout.itemCount
+      let below = isLast ? nil : rowTraits(at: next)
       guard !end.hidesSeparator, below?.hidesTopSeparator != true else { return nil }
       tint = end.tint ?? below?.topSeparatorTint
       separator = separator.with(end.insets.over(below?.topSeparatorInsets ?? SeparatorInsets()))
     }
+    let frame = frame(of: separator, in: row, end, direction: direction)
+    return frame.width > 0 ? (frame, tint) : nil
+  }
+
+  /// Returns the line over a row, which the first row of a plain list without a header has in SwiftUI
+  /// (iOS 18); nil for none.
+  func line(
+    over row: LayoutElement, _ end: RowEnd, direction: LayoutDirection
+  ) -> (frame: Rect, tint: Color?)? {
+    guard row.index == ItemIndex(section: 0, item: 0), let list = collection.sections[0].list,
+      list.appearance == .plain, !list.isHeader(0), collection.sections[0].layout.header == nil,
+      let separator = list.separator, !standsOut(row.index)
+    else { return nil }
+    let traits = rowTraits(at: row.index) ?? ListRowTraits()
+    guard traits.hidesTopSeparator != true else { return nil }
+    let insets = traits.topSeparatorInsets.over(end.insets)
+    var frame = frame(of: separator.with(insets), in: row, end, direction: direction)
+    frame.origin.y = row.frame.minY
+    return frame.width > 0 ? (frame, traits.topSeparatorTint ?? end.tint) : nil
+  }
+
+  /// Returns the frame of a line at the lower edge of a row.
+  private func frame(
+    of separator: LayoutSeparator, in row: LayoutElement, _ end: RowEnd, direction: LayoutDirection
+  ) -> Rect {
     let list = collection.sections[row.index.section].list
     let edge = end.textEdge ?? list.map { $0.appearance.rowInset(atWidth: listWidth) }
     let text = separator.followsText ? edge.map { $0 - end.swiped } : nil
@@ -62,7 +88,7 @@ extension CollectionCells {
       frame.origin.x = first
       frame.size.width = max(last - first, 0)
     }
-    return frame.width > 0 ? (frame, tint) : nil
+    return frame
   }
 
   private func standsOut(_ index: ItemIndex) -> Bool {

@@ -105,9 +105,9 @@ package struct SheetNode: Sendable {
   }
 
   /// The length in points below which a screen's shorter side is that of a phone.
-  private static let compactLength = 600.0
-  /// The size of UIKit's form sheet.
-  private static let formSize = Size(width: 540, height: 620)
+  static let compactLength = 600.0
+  /// The size of a sheet on a tablet (iPadOS 18, on screens of 11 and 13 inches).
+  private static let formSize = Size(width: 580, height: 640)
 
   /// Returns whether the card is in the middle of the screen, as on a tablet, which has no detents.
   private func isForm(on screen: Size) -> Bool {
@@ -120,7 +120,10 @@ package struct SheetNode: Sendable {
       by: space.safeArea, direction: .leftToRight)
     return
       content
-      .surrounded { $0.barRise = 0 }
+      .surrounded {
+        $0.barRise = 0
+        $0.barHeight = NavigationBarNode.heightInSheets
+      }
       .with(.flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)))
       .framed(
         width: min(Self.formSize.width, room.width), height: min(Self.formSize.height, room.height)
@@ -138,7 +141,11 @@ package struct SheetNode: Sendable {
     let isFullScreen = detent == .fullScreen
     let card =
       content
-      .surrounded { if !isFullScreen { $0.barRise = 0 } }
+      .surrounded {
+        guard !isFullScreen else { return }
+        $0.barRise = 0
+        $0.barHeight = NavigationBarNode.heightInSheets
+      }
       .with(.flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)))
       .with(.safeAreaPadding(sides))
       .framed(width: space.size.width, height: height)

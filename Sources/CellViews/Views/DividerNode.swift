@@ -3,6 +3,11 @@ import LayoutGeometry
 
 /// A thin line across its stack; a horizontal one outside of a stack.
 struct DividerNode: LeafView {
+  /// The thickness of the view, in points: a device pixel of the finest screens.
+  ///
+  /// The line in it is one device pixel thick at every scale.
+  static let thickness = 1.0 / 3
+
   var description: ViewDescription { ViewDescription("divider") }
 
   func node(in environment: ViewEnvironment) -> LayoutNode {
@@ -18,14 +23,9 @@ private struct DividerLayout: NodeLayout {
   let axis: Axis
   let color: ShownColor
 
-  /// The thickness of the view, in points: a device pixel of the finest screens.
-  ///
-  /// The line in it is one device pixel thick at every scale.
-  private static let thickness = 1.0 / 3
-
   func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
     var size = proposal.filled
-    size[axis.cross] = Self.thickness
+    size[axis.cross] = DividerNode.thickness
     return Measurement(size: size)
   }
 

@@ -55,8 +55,11 @@ extension ListConfiguration {
   package var firstRow: Int { isHeader(0) ? 1 : 0 }
 
   /// Returns the line under a row that another row of its section follows; nil for another.
+  ///
+  /// A plain list has a line under its last rows, too (iOS 13 to 18).
   package func separator(after item: Int, in section: LayoutSection) -> LayoutSeparator? {
-    item + 1 < section.itemCount && !isHeader(item) ? separator : nil
+    let isLast = item + 1 == section.itemCount
+    return (appearance == .plain || !isLast) && !isHeader(item) ? separator : nil
   }
 
   /// Returns the card behind a section's rows, in the section's coordinates; empty without rows.

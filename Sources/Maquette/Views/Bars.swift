@@ -1,6 +1,7 @@
 public import CellViews
 
-/// The bar at a screen's top, as wide as proposed: 44 points high, 96 with a large title.
+/// The bar at a screen's top, as wide as proposed: 44 points high, 50 on a tablet and 56 in a sheet;
+/// 52 more with a large title.
 public nonisolated struct NavigationBar<Leading: View, Trailing: View>: _BuiltInView {
   /// A place of a title.
   public typealias DisplayMode = NavigationBarDisplayMode

@@ -17,8 +17,8 @@ extension ValueType<ViewNode> {
     .orMapping(
       .record(
         "navigationBar",
-        "The bar at a screen's top: 44 points high, 96 with a large title; 30 more with a prompt, and "
-          + "52 with a search field.",
+        "The bar at a screen's top: 44 points high, 50 on a tablet and 56 in a sheet; 52 more with a "
+          + "large title, 30 with a prompt, and 52 with a search field.",
         Field(
           Field("title", .text, default: "", shown: "nothing", "The screen's title."),
           Field(

@@ -104,9 +104,9 @@ struct FormControlLayoutTests {
     let screen = PreviewCanvas.fixed(500, 300)
     let place = try #require(try labels(of: menu, on: screen).first)
     expect(place.text, equals: "Copy")
-    // Two rows and a line, 88.33 points, from 160 + 8 on.
+    // Two rows of 43.67 and a line, 87.67 points, from 160 + 8 on.
     let surfaces = try drawn("fill rounded", of: menu, on: screen)
-    #expect(surfaces.contains("fill rounded 230,168 250×88.333 radius 13 continuous #FFFFFF"))
+    #expect(surfaces.contains("fill rounded 230,168 250×87.667 radius 13 continuous #FFFFFF"))
   }
 
   @Test func `a month has a row of 44 points for each week`() throws {

@@ -50,8 +50,8 @@ struct NavigationBarTests {
     let sheet = try itemPlace(top: 59) { bar in
       filler.with(SheetNode(vstack(spacing: 0, bar, filler)).modifier)
     }
-    // The card begins 10 under the safe area.
-    expect(sheet, equals: "item 354,81 20×20")
+    // The card begins 10 under the safe area, and its bar is 56 high: 69 + (56 − 20) / 2.
+    expect(sheet, equals: "item 354,87 20×20")
   }
 
   @Test func `an inline title is in the middle, whatever is beside it`() throws {

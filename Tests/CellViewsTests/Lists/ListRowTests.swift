@@ -20,12 +20,19 @@ private func list(
   return .collection(list)
 }
 
-/// The lines of a display list that have a word, without the spaces before them.
+/// The lines of a display list that have a word, without the spaces before them, and without those
+/// over the first and under the last of a list's rows of 44 points.
 private func lines(
   _ view: ViewNode, with word: String, on canvas: PreviewCanvas = .fixed(390, 300)
 ) throws -> [String] {
-  try commands(view, on: canvas).split(separator: "\n").filter { $0.contains(word) }
+  let all = try commands(view, on: canvas).split(separator: "\n").filter { $0.contains(word) }
     .map { $0.drop { $0 == " " } }.map(String.init)
+  guard case .collection(let list) = view else { return all }
+  let end = 44 * Double(list.sections[0].layout.itemCount) - 0.5
+  return all.filter { line in
+    let place = line.split(separator: " ").dropFirst(2).first?.split(separator: ",").last
+    return !line.contains("×0.125 ") || place != "0" && place != "\(end)"
+  }
 }
 
 /// The separators' colour in light.
@@ -34,6 +41,17 @@ private let gray = "#3C3C434A"
 private func text(_ string: String) -> ViewNode { .text(TextNode(string)) }
 
 @Suite struct ListRowTests {
+  @Test func `a plain list has a line over its first and under its last row`() throws {
+    func count(_ list: ViewNode) throws -> Int {
+      try commands(list, on: .fixed(390, 300)).split(separator: "\n").filter { $0.contains(gray) }
+        .count
+    }
+    // SwiftUI's on iOS 18, and one under the last row of a table view: `docs/truth.md`.
+    expect(try count(list(.plain, box(9, 9), box(9, 9))), equals: 3)
+    expect(try count(list(.plain, box(9, 9), box(9, 9), header: text("A"))), equals: 2)
+    expect(try count(list(.insetGrouped, box(9, 9), box(9, 9))), equals: 1)
+  }
+
   @Test func `a line begins where its row's text does, and without a text at 20 points`() throws {
     let view = list(.plain, hstack(spacing: 0, box(30, 10), text("A")), box(9, 9), box(9, 9))
     // The text is after 20 + 30; rows are 44 high, and a line is from half a point above their end.

@@ -135,8 +135,8 @@ struct OnTapTests {
     let bar = NavigationBarNode("Profile", back: "Users").view
     let found = try arranged(bar, on: canvas).actions
     expect(found.map(\.kind), equals: [.back])
-    // The button begins 8 points from the edge, and its angle is 21 points high in the bar's 44.
-    expect(found.first?.frame.minX, equals: 8)
+    // The button begins 8.33 points from the edge, and its angle is 21.33 high in the bar's 44.
+    expect(found.first?.frame.minX, equals: 8 + 1.0 / 3)
     expect(found.first?.frame.midY, equals: 22)
     try #require(actions(NavigationBarNode("Profile").view, on: canvas) == [])
   }

@@ -42,8 +42,8 @@ struct PresentationLayoutTests {
     let tablet = PreviewCanvas(
       width: 744, height: .points(1133), safeArea: EdgeInsets(top: 24, bottom: 20))
     let view = box(10, 10).with(SheetNode(card, detent: detent).modifier)
-    // UIKit's 540 × 620: (744 − 540) / 2 = 102 and (1133 − 620) / 2 = 256.5.
-    try #require(places(view, on: tablet) == "card 102,256.5 540×620")
+    // iPadOS 18's 580 × 640: (744 − 580) / 2 = 82 and (1133 − 640) / 2 = 246.5.
+    try #require(places(view, on: tablet) == "card 82,246.5 580×640")
   }
 
   @Test func `a sheet on a phone on its side is as on an upright one`() throws {
