@@ -3,6 +3,7 @@ import FileAccess
 import Glibc
 import Goldens
 import LayoutGeometry
+import PreviewConfig
 
 /// The goldens that a run writes, and the settings of its comparison.
 struct GoldenOptions: ParsableArguments {

@@ -93,7 +93,7 @@ import Testing
       environment: ["CI": "true"])
     let results = readText(folder.file(".maquette/r/results.json")) ?? ""
     let lines = results.split(separator: "\n").map { line -> String in
-      line.replacing(#/"milliseconds":[0-9.]+/#, with: "")
+      String(line).replacing(#/"milliseconds":[0-9.]+/#, with: "")
         .replacing(",\"unchanged\":true", with: "")
     }
     return ["\(run.status)", run.errors] + lines
