@@ -172,7 +172,7 @@ struct TestedConfig: Sendable {
   /// The cases that passed before, and would pass again; nil for none.
   let known: PassedConfig?
 
-  /// What loading the config and drawing its cases has read or looked for.
+  /// The files that loading the config and drawing its cases has read or looked for.
   var reads: [RecordedRead] {
     var reads = log?.reads ?? []
     let questions = Set(reads.map(\.question))

@@ -80,7 +80,7 @@ extension Substring {
       // `stat()` makes an empty status.
       let isEmpty = self[range.upperBound...].hasPrefix(")")
       // A method of this name is declared, or a case of an enumeration.
-      let isDeclared = self[..<range.lowerBound].hasSuffix("func ") || self[..<range.lowerBound].hasSuffix("case ")
+      let isDeclared = ["func ", "case "].contains { self[..<range.lowerBound].hasSuffix($0) }
       if !isName, !isEmpty, !isDeclared { return true }
     }
     return false

@@ -132,7 +132,7 @@ import Testing
     expect(try summary(), equals: "3 cases: 3 unchanged since they passed")
   }
 
-  @Test func `a case with a warning is drawn each time, as it has more to tell`() throws {
+  @Test func `a case with a warning is drawn and reported each time`() throws {
     // A text that does not fit into its line is cut, which is noticed.
     try folder.write(
       """
