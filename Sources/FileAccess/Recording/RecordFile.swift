@@ -274,8 +274,8 @@ package struct RecordReader {
     var reads: [RecordedRead] = []
     reads.reserveCapacity(count)
     for _ in 0..<count {
-      guard let number = number(),
-        let kind = RecordedRead.Kind(rawValue: UInt8(truncatingIfNeeded: number)),
+      guard let value = number(),
+        let kind = RecordedRead.Kind(rawValue: UInt8(truncatingIfNeeded: value)),
         let path = text(), let answer = text(), let signature = signature()
       else { return nil }
       reads.append(

@@ -20,14 +20,17 @@ struct LoadedConfigs {
 
   /// Loads every config and reports all mistakes of each, so that one run shows them all.
   ///
-  /// - Parameter passed: The cases that passed before: a config of which every case that is kept
-  ///   would pass again is not loaded. Nil to load all.
+  /// - Parameters:
+  ///   - passed: The cases that passed before: a config of which every case that is kept would pass
+  ///     again is not loaded. Nil to load all, and to record no reads.
+  ///   - loadsAll: True if such a config is loaded nevertheless.
   init(
-    _ options: ConfigFileOptions, passed: PassedCases? = nil, report: inout DiagnosticReport
+    _ options: ConfigFileOptions, passed: PassedCases? = nil, loadsAll: Bool = false,
+    report: inout DiagnosticReport
   ) {
     self.init(
       options.files, options: options.loading, selection: options.selection, passed: passed,
-      report: &report)
+      loadsAll: loadsAll, report: &report)
     if options.files.isEmpty, let declared = OwnPreviews.configs {
       previews = declared.flatMap { config in config.previews.map { (config, $0) } }
       tested = declared.map { TestedConfig($0) }
@@ -41,7 +44,7 @@ struct LoadedConfigs {
   /// Loads the configs that arguments name with all their previews.
   init(
     _ files: [String], options: ConfigOptions, selection: PreviewSelection = PreviewSelection([]),
-    passed: PassedCases? = nil, report: inout DiagnosticReport
+    passed: PassedCases? = nil, loadsAll: Bool = false, report: inout DiagnosticReport
   ) {
     let paths: [String]
     do {
@@ -52,7 +55,7 @@ struct LoadedConfigs {
     }
     for path in paths {
       let known = path == "-" ? nil : passed?.config(path)
-      if let known, known.hasPassed(selection) {
+      if let known, !loadsAll, known.hasPassed(selection) {
         tested.append(TestedConfig(known))
         continue
       }
