@@ -38,8 +38,6 @@ import Testing
     "TextShaping/Fonts/FontFile.swift fopen(": "fonts",
     // For the words of a refusal: such a config does not pass.
     "PreviewConfig/Loaders/PathSandbox.swift readlink(": "a link out of the folder",
-    // Which configs there are, and what they draw: each of them is read afterwards.
-    "ConfigRendering/ConfigPaths.swift stat(": "the configs in a folder",
   ]
 
   private static func swiftFiles(below folder: String) throws -> [String] {
