@@ -208,7 +208,7 @@ nightly:
 	$(MAKE) live-edits
 	swift build --build-tests
 	MAQUETTE_SEEDS=300 swift test --skip-build \
-	  --filter 'RandomChangeTests|RandomDrawingTests|ScreenChangeTests|GridChangeTests'
+	  --filter 'RandomChangeTests|RandomDrawingTests|ScreenChangeTests|GridChangeTests|PassedCasePropertyTests'
 	MAQUETTE_SEEDS=40 swift test --skip-build --filter 'GeneratedScreenTests|SampleEditTests'
 
 # Each target for so many seconds; TARGETS names some of them, as in TARGETS='png jpeg'.
@@ -231,6 +231,7 @@ bench: build test-deps
 	export MAQUETTE_BENCH=1 && $(RELEASE_BUILD) --product NestedCells
 	.build/release/NestedCells
 	$(TEST_VENV)/bin/python -B Tests/Benchmarks/changed_cases.py $(MAQUETTE) $(MEMORY)/bench-changed
+	$(TEST_VENV)/bin/python -B Tests/Benchmarks/unchanged_cases.py $(MAQUETTE) Samples $(MEMORY)/bench-unchanged
 	$(TEST_VENV)/bin/python -B Tests/Benchmarks/live.py $(MAQUETTE) Samples .build/bench-live
 	$(TEST_VENV)/bin/python -B Tests/Benchmarks/redraws.py $(MAQUETTE) Samples .build/bench-live
 	$(TEST_VENV)/bin/python -B Tests/Benchmarks/live_folder.py $(MAQUETTE) Samples .build/bench-live

@@ -1,6 +1,5 @@
 package import FileAccess
 import Glibc
-import ImageDecoding
 import PlainText
 import TextShaping
 

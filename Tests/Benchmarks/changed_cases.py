@@ -65,7 +65,7 @@ def test(tool, folder, status):
     an earlier run has just removed.
     """
     results = folder / f".maquette/results-{time.time_ns()}"
-    return timed(tool, folder, status, ["test", "--results", results.relative_to(folder)])
+    return timed(tool, folder, status, ["test", "--no-cache", "--results", results.relative_to(folder)])
 
 
 def main():

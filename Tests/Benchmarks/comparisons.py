@@ -102,7 +102,8 @@ def compare_goldens(tool, folder, runs):
         scenes.cards(f"card-{index:04}", [scenes.item(index, f"name {index}")], 1, 200, 2)
         for index in range(1000)
     ]}))
-    test = [tool, "test", str(config), "--quiet", "--results", str(folder / "results")]
+    test = [tool, "test", str(config), "--no-cache", "--quiet"]
+    test += ["--results", str(folder / "results")]
     subprocess.run(test + ["--update=all"], capture_output=True)
     drawing, testing = [], []
     for _ in range(runs):

@@ -89,7 +89,7 @@ def labels(bench):
     same = bench.scene("same-labels", screen("label"))
     different = bench.scene("labels", screen("label ${item}"))
     # A test that passes shapes and draws all that a picture shows, and compresses nothing.
-    test = [bench.tool, "test", "--quiet", "--goldens", "hash"]
+    test = [bench.tool, "test", "--no-cache", "--quiet", "--goldens", "hash"]
     for path in [same, different]:
         subprocess.run([*test, "--update=all", str(path)], check=True)
     (one, each, drawn_one, drawn_each), _ = bench.medians(

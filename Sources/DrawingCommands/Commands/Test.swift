@@ -60,15 +60,15 @@ package struct Test: ParsableCommand {
     if let name = caching.explainKey {
       return try CaseKeyOutput(passed, configs).explain(name)
     }
-    let loaded = LoadedConfigs(configs, passed: passed, report: &report)
+    let isUpdate = [.all, .changed].contains(goldens.check.update)
+    let loaded = LoadedConfigs(configs, passed: passed, loadsAll: isUpdate, report: &report)
     // A broken config does not keep the others from being tested.
     guard !report.hasErrors || !loaded.broken.isEmpty else { return try report.finish() }
     let tasks: [TestTask]
     let stale: [GoldenPlace]
     var check: GoldenCheck
     do {
-      let all = try TestTask.all(
-        for: loaded, configs.selection, isUpdate: [.all, .changed].contains(goldens.check.update))
+      let all = try TestTask.all(for: loaded, configs.selection, isUpdate: isUpdate)
       tasks = try durations.select(ids?.select(all) ?? all, sharding)
       stale = try staleGoldens(of: loaded)
       check = try self.check(of: tasks)

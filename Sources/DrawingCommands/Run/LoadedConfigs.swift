@@ -18,14 +18,17 @@ package struct LoadedConfigs {
 
   /// Loads every config and reports all mistakes of each, so that one run shows them all.
   ///
-  /// - Parameter passed: The cases that passed before: a config of which every case that is kept
-  ///   would pass again is not loaded. Nil to load all.
+  /// - Parameters:
+  ///   - passed: The cases that passed before: a config of which every case that is kept would pass
+  ///     again is not loaded. Nil to load all, and to record no reads.
+  ///   - loadsAll: True if such a config is loaded nevertheless.
   package init(
-    _ options: ConfigFileOptions, passed: PassedCases? = nil, report: inout DiagnosticReport
+    _ options: ConfigFileOptions, passed: PassedCases? = nil, loadsAll: Bool = false,
+    report: inout DiagnosticReport
   ) {
     self.init(
       options.files, options: options.loading, selection: options.selection, passed: passed,
-      report: &report)
+      loadsAll: loadsAll, report: &report)
     if options.files.isEmpty, let declared = OwnPreviews.suites {
       previews = declared.flatMap { suite in suite.previews.map { (suite, $0) } }
       tested = declared.map { TestedConfig($0) }
@@ -40,7 +43,7 @@ package struct LoadedConfigs {
   package init(
     _ files: [String], options: ReadingOptions,
     selection: PreviewSelection = PreviewSelection([]), passed: PassedCases? = nil,
-    report: inout DiagnosticReport
+    loadsAll: Bool = false, report: inout DiagnosticReport
   ) {
     // Without files a program needs no reader.
     guard !files.isEmpty else { return }
@@ -55,7 +58,7 @@ package struct LoadedConfigs {
     }
     for path in paths {
       let known = path == "-" ? nil : passed?.config(path)
-      if let known, known.hasPassed(selection) {
+      if let known, !loadsAll, known.hasPassed(selection) {
         tested.append(TestedConfig(known))
         continue
       }
@@ -168,7 +171,7 @@ struct TestedConfig: Sendable {
   /// The cases that passed before, and would pass again; nil for none.
   let known: PassedConfig?
 
-  /// What loading the config and drawing its cases has read or looked for.
+  /// The files that loading the config and drawing its cases has read or looked for.
   var reads: [RecordedRead] {
     var reads = log?.reads ?? []
     let questions = Set(reads.map(\.question))

@@ -60,9 +60,9 @@ package struct RecordedRead: Hashable, Sendable {
     case bytes
     /// The names in a folder, by their SHA-256.
     case names
-    /// What a path leads to, following links.
+    /// The kind of file that a path leads to, following links.
     case kind
-    /// What is at a path itself: a link is not followed.
+    /// The kind of file at a path itself: a link is not followed.
     case entry
     /// The path without links.
     case place
@@ -311,7 +311,8 @@ private func buildIdentifier(of path: String) throws(FileError) -> String {
       else { continue }
       let end = note + length
       while note < end, let nameCount = number(note, as: UInt32.self),
-        let byteCount = number(note + 4, as: UInt32.self), let type = number(note + 8, as: UInt32.self)
+        let byteCount = number(note + 4, as: UInt32.self),
+        let type = number(note + 8, as: UInt32.self)
       {
         let start = note + 12 + (nameCount + 3) / 4 * 4
         guard start >= 0, byteCount >= 0, start + byteCount <= page.count else { break }

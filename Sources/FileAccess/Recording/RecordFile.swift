@@ -274,7 +274,8 @@ package struct RecordReader {
     var reads: [RecordedRead] = []
     reads.reserveCapacity(count)
     for _ in 0..<count {
-      guard let kind = number().flatMap({ RecordedRead.Kind(rawValue: UInt8(truncatingIfNeeded: $0)) }),
+      guard let value = number(),
+        let kind = RecordedRead.Kind(rawValue: UInt8(truncatingIfNeeded: value)),
         let path = text(), let answer = text(), let signature = signature()
       else { return nil }
       reads.append(

@@ -10,7 +10,7 @@ package struct CaseKey: Sendable {
   package var machine: String?
   /// The options that decide which cases pass, and how they are drawn.
   package var options: [String]
-  /// What loading and drawing the config read or looked for, and the files of the golden.
+  /// The files that loading and drawing the config read or looked for, and those of the golden.
   package var reads: [RecordedRead]
   /// The golden's line among the digests.
   package var digest: String

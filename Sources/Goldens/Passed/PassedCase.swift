@@ -61,6 +61,12 @@ package struct GoldenState: Sendable {
     )
   }
 
+  private init(reads: [RecordedRead], digest: String, digestsSignature: FileSignature?) {
+    self.reads = reads
+    self.digest = digest
+    self.digestsSignature = digestsSignature
+  }
+
   /// Creates the present state of a golden.
   package init(at place: GoldenPlace) {
     reads =

@@ -11,12 +11,13 @@ package struct CaseDurations: Sendable {
     func add(_ result: CaseResult) {
       milliseconds[Self.key(result.suite, result.name)] = result.milliseconds
     }
-    let lines = try LineReader(path, limit: ResultsFile.longestLine)
-    guard try lines.next()?.starts(with: "{\"suite\"".utf8) == true else {
-      return try ResultsFile.read(path, take: add)
+    let first = try LineReader(path, limit: ResultsFile.longestLine).next()
+    if first?.starts(with: "{\"suite\"".utf8) == true {
+      let stream = try LineReader(path, limit: ResultsFile.longestLine)
+      while let line = try stream.next() { add(try ResultsFileReader.result(ofLine: line)) }
+    } else {
+      try ResultsFile.read(path, take: add)
     }
-    let stream = try LineReader(path, limit: ResultsFile.longestLine)
-    while let line = try stream.next() { add(try ResultsFileReader.result(ofLine: line)) }
   }
 
   /// Returns the part of each case, from 1 on, so that all parts take equally long: the longest

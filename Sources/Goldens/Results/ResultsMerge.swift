@@ -232,8 +232,8 @@ private struct MergeOrder {
     return (found, folder)
   }
 
-  /// The index of the case that comes first; what is no case of a part, as a golden without one,
-  /// comes last.
+  /// The index of the case that comes first; a golden without a case has no position, and comes
+  /// last.
   private var firstByPosition: Int {
     rest.indices.min { a, b in
       // The last one is that of the first part.

@@ -69,15 +69,17 @@ import Testing
   }
 
   @Test func `a file that is mostly replaced records becomes small, without what is of no use`() {
-    // Worth it from a mebibyte on: 40 records of 64 KiB, of which two remain.
-    for number in 0..<20 {
-      write(String(repeating: "\(number % 10)", count: 1 << 16), for: "a")
-      write(String(repeating: "\(number % 10)", count: 1 << 16), for: "b")
+    // Five records of 600 kB, of which two are not replaced: more than twice as much as these.
+    func text(_ digit: Int) -> String { String(repeating: "\(digit)", count: 600_000) }
+    for digit in 1...2 {
+      write(text(digit), for: "a")
+      write(text(digit), for: "b")
     }
     let file = RecordFile(path)
+    file.add(Array(text(3).utf8), for: "b")
     file.save { key, _ in key == "b" }
     expect(text(of: "a"), equals: nil)
-    expect(text(of: "b"), equals: String(repeating: "9", count: 1 << 16))
+    expect(text(of: "b"), equals: text(3))
   }
 
   @Test func `what a record is written with is read again`() {

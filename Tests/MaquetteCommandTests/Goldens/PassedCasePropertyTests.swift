@@ -8,38 +8,39 @@ import Testing
   /// The files of a config that reads all kinds of them.
   private static let files = [
     "screen.yaml": """
-      include: parts/card.yaml
-      fonts: [fonts]
-      previews:
-        - name: cards
-          canvas: { width: 160, height: 200 }
-          variants: { appearance: [light, dark] }
-          view:
-            vstack:
-              - { text: Title, font: { family: Quicksand, size: 20 } }
-              - hstack: [{ image: pictures/dot.png }, { image: pictures/wave.svg },
-                  { symbol: star.fill }, { symbol: pictures/own.svg }]
-              - collection:
-                  layout: { grid: { columns: 2 } }
-                  items: { file: data/items.csv }
-                  cell: { card: { title: "${item.name}" } }
-        - name: list
-          canvas: { width: 160, height: 120 }
-          view:
-            collection:
-              layout: { grid: { columns: 1 } }
-              items: { file: data/list.json }
-              cell: { hstack: [{ image: "pictures/${item.picture}.png" }, { text: "${item.text}" }] }
+    include: parts/card.yaml
+    fonts: [fonts]
+    previews:
+      - name: cards
+        canvas: { width: 160, height: 200 }
+        variants: { appearance: [light, dark] }
+        view:
+          vstack:
+            - { text: Title, font: { family: Quicksand, size: 20 } }
+            - hstack: [{ image: pictures/dot.png }, { image: pictures/wave.svg },
+                { symbol: star.fill }, { symbol: pictures/own.svg }]
+            - collection:
+                layout: { grid: { columns: 2 } }
+                items: { file: data/items.csv }
+                cell: { card: { title: "${item.name}" } }
+      - name: list
+        canvas: { width: 160, height: 120 }
+        view:
+          collection:
+            layout: { grid: { columns: 1 } }
+            items: { file: data/list.json }
+            cell:
+              hstack: [{ image: "pictures/${item.picture}.png" }, { text: "${item.text}" }]
 
-      """,
+    """,
     "parts/card.yaml": """
-      include: tokens.yaml
-      components:
-        card:
-          parameters: { title: text }
-          view: { text: "${title}", padding: card.gap, background: yellow }
+    include: tokens.yaml
+    components:
+      card:
+        parameters: { title: text }
+        view: { text: "${title}", padding: card.gap, background: yellow }
 
-      """,
+    """,
     "parts/tokens.yaml": "tokens: { card.gap: 4 }\n",
     "data/items.csv": "name\nAmara\nBento\n",
     "data/list.json": #"[{"picture":"dot","text":"One"},{"picture":"other","text":"Two"}]"#,
@@ -93,7 +94,7 @@ import Testing
       environment: ["CI": "true"])
     let results = readText(folder.file(".maquette/r/results.json")) ?? ""
     let lines = results.split(separator: "\n").map { line -> String in
-      line.replacing(#/"milliseconds":[0-9.]+/#, with: "")
+      String(line).replacing(#/"milliseconds":[0-9.]+/#, with: "")
         .replacing(",\"unchanged\":true", with: "")
     }
     return ["\(run.status)", run.errors] + lines
@@ -172,7 +173,9 @@ import Testing
   func `no edit leads to another verdict than drawing everything`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var edits: [String] = []
-    let options = [[], [], [], ["--scale", "1"], ["--max-diff-pixels", "9"], ["--goldens", "hash"]]
+    let options = [
+      [], [], [], ["--scale", "1"], ["--max-diff-pixels", "9"], ["--goldens", "hash"],
+    ]
     _ = try verdicts([])
     for _ in 0..<8 {
       edits.append(try edit(&random))

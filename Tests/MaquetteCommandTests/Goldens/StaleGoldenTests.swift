@@ -62,7 +62,7 @@ import Testing
     try #require(test("Screens", "--prune").status == 0)
     expect(goldens, equals: ["a.png", "b.light.png"])
     expect(listFolder(folder.file("Screens/__Snapshots__")), equals: [".gitattributes", "two"])
-    try #require(test("Screens", "--prune").text == "2 cases: 2 passed\n")
+    try #require(test("Screens", "--prune").text == "2 cases: 2 unchanged since they passed\n")
   }
 
   @Test func `goldens of tests in Swift beside the configs are not stale`() throws {
