@@ -7,7 +7,7 @@ import PlainText
 package struct DrawingRoot: ToolRoot {
   package static let configuration = CommandConfiguration(
     commandName: "maquette", version: "maquette \(Release.version)",
-    subcommands: [Render.self, Layout.self, Test.self, Approve.self])
+    subcommands: [Render.self, Layout.self, List.self, Test.self, Approve.self])
 
   package init() {}
 
@@ -39,4 +39,5 @@ protocol ConfigCommand {
 
 extension Render: ConfigCommand {}
 extension Layout: ConfigCommand {}
+extension List: ConfigCommand {}
 extension Test: ConfigCommand {}

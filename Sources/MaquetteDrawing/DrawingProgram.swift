@@ -6,7 +6,7 @@ import PlainText
 import PreviewRendering
 import Workers
 
-/// The commands `render`, `layout`, `test` and `approve` for the previews that a program's sources declare.
+/// The commands `render`, `layout`, `list`, `test` and `approve` for the previews that a program's sources declare.
 ///
 /// `swift package maquette` makes such a program by itself: of the tool it compiles no more than what draws and
 /// compares. A program with all commands imports `MaquettePreviews`.

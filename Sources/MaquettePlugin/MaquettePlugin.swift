@@ -9,9 +9,9 @@ import PackagePlugin
 @main
 struct MaquettePlugin: CommandPlugin {
   /// The commands that draw what the package declares, by a program that is up to date.
-  private static let drawing = ["render", "test", "review", "layout"]
+  private static let drawing = ["render", "test", "list", "review", "layout"]
   /// The commands that the small program has.
-  private static let small = ["render", "layout", "test", "approve"]
+  private static let small = ["render", "layout", "list", "test", "approve"]
   /// The commands for which the package's previews make no difference.
   private static let apart = [
     "report", "merge-reports", "diff", "schema", "init", "devices", "fonts", "symbols", "extract",

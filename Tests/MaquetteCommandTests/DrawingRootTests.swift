@@ -10,7 +10,7 @@ struct DrawingRootTests {
   @Test(arguments: [
     ["render"], ["render", "--output", "Pictures", "--format", "svg"],
     ["layout", "--rect", "0,0,9,9"], ["test", "--update", "--filter", "^Card"],
-    ["approve", "Card.Dark"],
+    ["list", "--json"], ["approve", "Card.Dark"],
   ])
   func `drawing and comparing what is declared needs no other program`(arguments: [String]) {
     expect(DrawingRoot.suffices(for: arguments), equals: true)
