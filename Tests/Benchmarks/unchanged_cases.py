@@ -62,7 +62,7 @@ def main():
         screens = folder / "Screens"
         screens.mkdir(parents=True)
         if name == "whole screens":
-            for part in ["components", "pictures", "data"]:
+            for part in ["components", "data", "pictures"]:
                 if (samples / part).is_dir():
                     shutil.copytree(samples / part, screens / part)
         for number in range(count):

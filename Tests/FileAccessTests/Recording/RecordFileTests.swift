@@ -70,16 +70,16 @@ import Testing
 
   @Test func `a file that is mostly replaced records becomes small, without what is of no use`() {
     // Five records of 600 kB, of which two are not replaced: more than twice as much as these.
-    func long(_ digit: Int) -> String { String(repeating: "\(digit)", count: 600_000) }
+    func digits(_ digit: Int) -> String { String(repeating: "\(digit)", count: 600_000) }
     for digit in 1...2 {
-      write(long(digit), for: "a")
-      write(long(digit), for: "b")
+      write(digits(digit), for: "a")
+      write(digits(digit), for: "b")
     }
     let file = RecordFile(path)
-    file.add(Array(long(3).utf8), for: "b")
+    file.add(Array(digits(3).utf8), for: "b")
     file.save { key, _ in key == "b" }
     expect(text(of: "a"), equals: nil)
-    expect(text(of: "b"), equals: long(3))
+    expect(text(of: "b"), equals: digits(3))
   }
 
   @Test func `what a record is written with is read again`() {
