@@ -264,7 +264,7 @@ struct CollectionNodeLayout: NodeLayout {
           separator, under: element, (view.drawing as? ElementDrawing)?.end ?? RowEnd(),
           direction: direction)
       {
-        let color = environment.shown(line.tint ?? .separator)
+        let color = environment.shown(line.tint ?? cells.lists.lineColor)
         lines.append(SeparatorsDrawing.Line(row: element.index, frame: line.frame, color: color))
       }
     }
