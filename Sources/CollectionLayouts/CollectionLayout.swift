@@ -242,6 +242,8 @@ public struct SectionSpace: Hashable, Sendable {
   public var margins = EdgeInsets.zero
   /// Indicates whether no section is before this one.
   package var isFirst = false
+  /// The margins of lists.
+  package var listMargins = ListMargins()
 
   /// Creates the room of a section in its container.
   public init(size: Size, container: Size) {
@@ -260,6 +262,8 @@ package struct LayoutContainer: Hashable, Sendable {
   package var margins: ContainerMargins
   /// The views before the first section and after the last that are not from the layout.
   package var boundaryItems: [NamedBoundaryItem]
+  /// The margins of lists.
+  package var listMargins = ListMargins()
 
   /// Creates a container of a size.
   package init(

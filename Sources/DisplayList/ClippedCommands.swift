@@ -274,7 +274,7 @@ extension GroupEffect? {
   /// in most viewers.
   fileprivate var isClippable: Bool {
     switch self {
-    case nil, .backdrop?, .blend?: true
+    case nil, .backdrop?, .glass?, .blend?: true
     case .blur?, .color?, .mask?, .perspective?: false
     }
   }

@@ -16,6 +16,8 @@ package indirect enum GroupEffect: Hashable, Sendable {
   case perspective(Perspective)
   /// The background, out of focus and in other colours, as opaque as the group's commands.
   case backdrop(Backdrop)
+  /// The background through glass in the form of the group's commands.
+  case glass(Glass)
 }
 
 /// The look of the background through a surface.
@@ -144,6 +146,7 @@ extension GroupEffect {
     case .perspective(let perspective): "perspective(\(perspective.dump))"
     case .backdrop(let backdrop):
       "backdrop(\(backdrop.blur.dump),\(backdrop.saturation.dump),\(backdrop.tint.dump))"
+    case .glass(let glass): "glass(\(glass.dump))"
     case .mask(let commands):
       "mask(\(sha256(Array(DisplayList(size: .zero, commands: commands).dump.utf8)).prefix(12)))"
     }
@@ -172,6 +175,7 @@ extension GroupEffect {
         backdrop.blur *= transform.mean
         return .backdrop(backdrop)
       }()
+    case .glass(let glass): .glass(glass.scaled(by: transform.mean))
     case .perspective(let perspective): .perspective(perspective.transformed(by: transform))
     case .color, .blend: self
     }
@@ -180,7 +184,7 @@ extension GroupEffect {
   /// Indicates whether the group's picture depends on its background.
   package var dependsOnBackdrop: Bool {
     switch self {
-    case .blend, .backdrop: true
+    case .blend, .backdrop, .glass: true
     case .blur, .color, .mask, .perspective: false
     }
   }

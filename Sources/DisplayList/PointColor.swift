@@ -24,12 +24,16 @@ extension [Command] {
       case .group(let group):
         guard group.clip?.covers(point) ?? true else { continue }
         var inner: RGBA
-        if case .backdrop(let backdrop) = group.effect {
-          let mark = group.commands.color(at: point, over: .black, picture: picture)
-          inner = color
+        func isMarked() -> Bool {
           // The commands are white where the surface is.
-          if mark != .black { inner.blend(with: backdrop.tint) }
-        } else {
+          group.commands.color(at: point, over: .black, picture: picture) != .black
+        }
+        switch group.effect {
+        case .backdrop(let backdrop)?:
+          inner = color
+          if isMarked() { inner.blend(with: backdrop.tint) }
+        case .glass(let glass)?: inner = isMarked() ? glass.color(over: color) : color
+        case .blur?, .color?, .mask?, .blend?, .perspective?, nil:
           inner = group.commands.color(at: point, over: color, picture: picture)
         }
         inner.alpha = Swift.min(Swift.max(group.opacity, 0), 1)

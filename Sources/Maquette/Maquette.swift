@@ -11,6 +11,7 @@
 @_exported public import struct CellViews.ComputedValues
 @_exported public import struct CellViews.DesignTokens
 @_exported public import enum CellViews.DynamicType
+@_exported public import enum CellViews.SystemLook
 @_exported public import struct CellViews.Notice
 @_exported public import struct ImageDecoding.PictureNotice
 @_exported public import struct CellViews.PlacedCollection

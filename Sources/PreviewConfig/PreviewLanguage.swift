@@ -8,10 +8,12 @@ enum PreviewLanguage {
       .text, .markdown, .runs, .image, .symbol, .color, .material, .linearGradient, .radialGradient,
       .ellipticalGradient, .angularGradient, .meshGradient,
       .rectangle, .roundedRectangle, .unevenRoundedRectangle, .circle, .ellipse,
-      .capsule, .path, .arc, .spacer, .divider, .vstack, .hstack, .zstack, .lazyVStack, .lazyHStack,
+      .capsule, .concentricRectangle, .path, .arc, .spacer, .divider, .vstack, .hstack, .zstack,
+      .lazyVStack, .lazyHStack,
       .grid, .viewThatFits, .scrollView, .collection, .searchField, .toggle, .slider, .progress,
       .pageControl, .button, .segmentedControl, .stepper, .textField, .secureField, .textEditor,
       .picker, .datePicker, .menu, .gauge, .chart, .map, .navigationBar, .tabBar, .toolbar,
+      .toolbarSpacer, .glassEffectContainer,
     ],
     flows: [.forEach, .choice, .selection, .group, .gridRow, .slot],
     modifiers: [
@@ -35,7 +37,7 @@ enum PreviewLanguage {
       .listRowSeparatorTint,
       .listRowSeparatorInsets, .topSeparatorInsets, .bottomSeparatorInsets, .listItemTint, .badge,
       .accessories, .swipeActions, .swipe, .redacted, .unredacted, .style,
-      .sheet, .alert, .actionSheet, .popover, .keyboard,
+      .sheet, .alert, .actionSheet, .popover, .keyboard, .glassEffect, .sharedBackgroundVisibility,
     ],
     owners: { owners[$0] ?? [] })
 

@@ -47,7 +47,7 @@ struct TruthMeasure: Decodable {
   var name: String
   var kind: Kind
   var expected: Value
-  /// The difference that is still equal, in points.
+  /// The difference that is still equal, in points, or of a colour's component.
   var tolerance: Double?
   /// The same in hundredths of the expected number, for the widths of letters.
   var percent: Double?
@@ -74,6 +74,10 @@ struct TruthMeasure: Decodable {
   var start: Double?
   var end: Double?
   var least: Double?
+  /// The line beside which a cut is measured.
+  var middle: Double?
+  /// `last` for the last step of a line instead of the first.
+  var which: String?
 
   enum Kind: String, Decodable {
     /// A property of the glyph run of `text`, the `index`th: `x`, `baseline`, `width`, `right`,
@@ -94,6 +98,14 @@ struct TruthMeasure: Decodable {
     case edges
     /// The colour of the pixel at a point.
     case color
+    /// The place along an axis where the picture changes by more than `least` from pixel to pixel.
+    case step
+    /// The distance from the first such place to the last.
+    case extent
+    /// The distance of such a place from the one on the line `middle`.
+    case cut
+    /// The distance from such a place to where `text` begins.
+    case before
   }
 
   enum Value: Decodable, Equatable {
@@ -138,6 +150,13 @@ extension TruthMeasure {
     case (.numbers(let expected), .numbers(let actual)):
       return expected.count == actual.count
         && zip(expected, actual).allSatisfy { abs($0 - $1) <= (tolerance ?? 0.5) + 1e-9 }
+    case (.word(let expected), .word(let actual)):
+      guard let tolerance, let one = Int(expected.dropFirst(), radix: 16),
+        let other = Int(actual.dropFirst(), radix: 16), expected.hasPrefix("#")
+      else { return expected == actual }
+      return [0, 8, 16].allSatisfy {
+        abs(Double(one >> $0 & 255) - Double(other >> $0 & 255)) <= tolerance
+      }
     default: return expected == actual
     }
   }

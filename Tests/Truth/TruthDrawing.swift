@@ -36,6 +36,7 @@ struct TruthDrawing {
       case "baseline": return .number(text.baseline)
       case "width": return .number(text.width)
       case "right": return .number(text.x + text.width)
+      case "middle": return .number(text.x + text.width / 2)
       case "size": return .number(text.size)
       default: throw Missing(description: "a text has no \(measure.what ?? "value")")
       }
@@ -80,10 +81,36 @@ struct TruthDrawing {
         picture.edges(
           alongY: measure.axis == "y", at: at, from: measure.start ?? 0, to: measure.end ?? 0,
           least: measure.least ?? 3))
+    case .step: return .number(try step(measure, measure.at, which: measure.which))
+    case .extent:
+      return .number(
+        try step(measure, measure.at, which: "last") - step(measure, measure.at, which: "first"))
+    case .cut:
+      return .number(
+        try step(measure, measure.at, which: measure.which)
+          - step(measure, measure.middle.map { .number($0) }, which: measure.which))
+    case .before:
+      return .number(
+        try text(measure.text, measure.index).x
+          - step(measure, measure.at, which: measure.which))
     case .color:
       guard case .numbers(let at) = measure.at else { throw Missing(description: "a place") }
       return .word(picture.color(at[0], at[1]))
     }
+  }
+
+  /// Returns the place on a line where the picture changes.
+  private func step(
+    _ measure: TruthMeasure, _ at: TruthMeasure.Value?, which: String?
+  ) throws -> Double {
+    guard case .number(let at) = at else { throw Missing(description: "a place") }
+    let steps = picture.steps(
+      alongY: measure.axis == "y", at: at, from: measure.start ?? 0, to: measure.end ?? 0,
+      least: measure.least ?? 3)
+    guard let place = which == "last" ? steps.last : steps.first else {
+      throw Missing(description: "anything that begins or ends there")
+    }
+    return place
   }
 
   /// Returns the text that is `name`, or begins with it up to its `…`, and follows `index` others.

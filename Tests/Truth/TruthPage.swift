@@ -12,7 +12,7 @@ enum TruthPage {
       # Beside iOS
 
       <!-- written by `make truth` -->
-      Maquette draws iOS 18. These numbers were measured in pictures that iOS itself rendered and that public
+      Maquette draws iOS 18, and iOS 26 where a canvas asks for it. These numbers were measured in pictures that iOS itself rendered and that public
       repositories keep; the cases are in `Tests/Truth/Cases`. Lengths are points. A length agrees within half a point
       unless its case says otherwise, the width of letters within 1 %. iOS's own font cannot be distributed: of
       letters only their widths, weights and baselines are compared.
@@ -20,6 +20,7 @@ enum TruthPage {
       \(reached) of \(measures.count) measures agree.
 
       """
+    page += assumptions
     for (found, measures) in cases {
       page += "\n## \(found.name)\n\n\(found.facts.rule)\n\n"
       page += "| measure | iOS | Maquette | difference |\n| --- | --- | --- | --- |\n"
@@ -48,6 +49,31 @@ enum TruthPage {
     spinners, toolbars at the bottom, materials over content, and system views from right to left. The shapes of letters
     and of symbols are other fonts', and only their extents are compared. A group's opacity is
     [Core Animation's](unsupported.md), where SwiftUI fades each view by itself.
+
+    """
+
+  /// What is drawn of iOS 26 by the nearest rule, as no picture of it was found.
+  private static let assumptions = """
+
+    ## Assumed of iOS 26 and 27
+
+    No picture of the system was found for these, so they follow the nearest rule that was measured.
+
+    - Colours other than blue, red and green are those that designers list for iOS 26; increased contrast is not drawn.
+    - Lists have margins of 20 from a width of 414 on, and rows no least height but 44. Lines of plain lists end as those of cards do.
+    - Glass on a light screen turns dark where the mean luma behind it is below a fifth, and light on a dark one above three quarters. Its
+      shadow is as strong over colours as over white. `clear` glass keeps nine tenths of what is behind it; a tint covers four fifths of it.
+    - Shapes in a container flow into one as if a circle of half the spacing rolled around them.
+    - Two pieces of glass of a bar are 8 apart, items in one 44 apart. A subtitle is 12 in the bar, and 15 under a large title.
+      A search field in a bar is a capsule of 44. A bottom toolbar has the buttons of a navigation bar, at the safe area's edge.
+    - A tab bar of one to three items has those of a bar of four. A minimized bar, an accessory and the gap beside a search are 48, 48 and 8.
+      Without a home indicator the bar is 21 over the edge.
+    - The soft edge under a bar is a blur of 6 that ends with the bar, a hard one the same under 85 % of the background.
+    - Alerts begin their texts 24 in, and no action is emphasized. Action sheets are cards at the lower edge with capsules of 52.
+    - A low sheet is 7 from three edges, its upper corners are 34 and its lower ones 48. Popovers have corners of 26.
+      Keyboards, date pickers and progress are as on iOS 18.
+    - A button of the size `extraLarge` has 17 above and below its label.
+    - iOS 27 is iOS 26 with a dark line around glass: a third of black at its sides and a ninth at its ends.
 
     """
 }

@@ -67,6 +67,17 @@ struct TruthPicture {
     return found.filter { start + 0.5 < $0 && $0 < end - 0.5 }
   }
 
+  /// Returns the places along a line where a channel changes by more than `least` from pixel to pixel.
+  func steps(
+    alongY: Bool, at place: Double, from start: Double, to end: Double, least: Double
+  ) -> [Double] {
+    let across = Int(place * scale)
+    let line = alongY ? pixels.map { $0[across] } : pixels[across]
+    let first = Int((start * scale).rounded())
+    return (first + 1..<min(line.count, Int((end * scale).rounded())))
+      .filter { distance(line[$0], line[$0 - 1]) > Int(least) }.map { Double($0) / scale }
+  }
+
   /// Returns the colour of the pixel at a point, as in `#FFCC00`.
   func color(_ x: Double, _ y: Double) -> String {
     let pixel = pixels[Int(y * scale)][Int(x * scale)]

@@ -107,8 +107,10 @@ extension CommandPainter {
     if let whole = group.fadedAsAWhole(in: state.opacity) {
       return try paintApart(whole, nil, state)
     }
-    if case .backdrop(let backdrop)? = group.effect {
-      return try paint(backdrop, of: group, index, state)
+    switch group.effect {
+    case .backdrop(let backdrop)?: return try paint(backdrop, of: group, index, state)
+    case .glass(let glass)?: return try paint(glass, of: group, index, state)
+    case .blur?, .color?, .mask?, .blend?, .perspective?, nil: break
     }
     if group.effect != nil { return try paintApart(group, index, state) }
     var state = state
@@ -213,7 +215,7 @@ extension CommandPainter {
 
   /// Returns a group's commands with its effect and its clip in their part inside `clip`; nil if
   /// there is none.
-  private func content(
+  func content(
     of group: Group, _ index: BandIndex?, seenIn clip: DeviceRect, partings: Int = 0,
     behind: [Bitmap] = []
   ) throws -> Bitmap? {
@@ -241,7 +243,7 @@ extension CommandPainter {
       }
     case .perspective(let perspective)?:
       bitmap = try projected(group, in: perspective, seenIn: area, partings)
-    case .blend?, .backdrop?, nil:
+    case .blend?, .backdrop?, .glass?, nil:
       bitmap = try commands(seenIn: area)
     }
     if let bitmap, let outline = group.clip { try shapes.clip(bitmap, to: outline) }

@@ -34,6 +34,8 @@ final class CollectionCells {
   }
 
   let collection: CollectionNode
+  /// The look of lists.
+  let lists: SystemStyle.ListStyle
   private let outside: ViewEnvironment
   /// The surroundings of the elements: the collection's room is their container.
   private var environment: ViewEnvironment
@@ -45,6 +47,7 @@ final class CollectionCells {
   /// Creates the elements of a collection in its surroundings.
   init(of collection: CollectionNode, in environment: ViewEnvironment) {
     self.collection = collection
+    lists = environment.systemStyle.lists
     var inner = environment.inside()
     inner.depth = environment.depth + Self.levels
     inner.barRise = 0
@@ -78,12 +81,13 @@ final class CollectionCells {
     let isLoading = container.isLoading
     var sections = collection.sections.map(\.layoutWithCellLengths)
     if isLoading, let last = sections.indices.last { sections[last].footer = .measured }
+    var room = LayoutContainer(
+      size: container.size, layoutDirection: pass.direction, margins: container.margins,
+      boundaryItems: collection.boundaryItems)
+    room.listMargins = lists.margins
     let arrangement = try arrange(
       collection.layout.scrolling(sections: container.sectionOffsets, of: sections.count),
-      sections: sections,
-      in: LayoutContainer(
-        size: container.size, layoutDirection: pass.direction, margins: container.margins,
-        boundaryItems: collection.boundaryItems)
+      sections: sections, in: room
     ) { kind, index, proposal in
       try self.size(of: key(kind, index, isLoading: isLoading), for: proposal, in: pass)
     }

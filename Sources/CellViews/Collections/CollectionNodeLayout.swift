@@ -266,7 +266,7 @@ struct CollectionNodeLayout: NodeLayout {
         cells.line(separator, under: element, end, direction: direction),
       ]
       for line in own.compactMap(\.self) {
-        let color = environment.shown(line.tint ?? .separator)
+        let color = environment.shown(line.tint ?? cells.lists.lineColor)
         lines.append(SeparatorsDrawing.Line(row: element.index, frame: line.frame, color: color))
       }
     }

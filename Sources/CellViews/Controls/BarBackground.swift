@@ -67,7 +67,7 @@ extension ViewNode {
   }
 
   /// A view that is visible if content has scrolled under the bar.
-  private var overContent: ViewNode {
+  var overContent: ViewNode {
     with(.custom(CustomNodeModifier(OverContent())))
   }
 }

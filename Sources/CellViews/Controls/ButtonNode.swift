@@ -37,6 +37,10 @@ package struct ButtonNode: Sendable {
     case bordered
     /// A surface in the tint under a white label.
     case borderedProminent
+    /// Glass under the label.
+    case glass
+    /// Glass in the tint under a white label.
+    case glassProminent
   }
 
   /// The kind of a button's action.
@@ -53,11 +57,17 @@ package struct ButtonNode: Sendable {
 
     /// The font of the label, the space around it and the radius of the corners, in points; nil for
     /// one that depends on the height.
-    fileprivate var metrics: (font: Font, horizontal: Double, vertical: Double, radius: Double?) {
-      switch self {
-      case .mini, .small: (.style(.subheadline), 10, 4, 14)
-      case .regular: (.style(.body), 12, 7, nil)
-      case .large, .extraLarge: (.style(.body), 20, 14, 12)
+    fileprivate func metrics(
+      _ style: SystemStyle.ButtonStyle
+    ) -> (font: Font, padding: EdgeInsets, radius: Double?) {
+      func padding(_ horizontal: Double, _ vertical: Double) -> EdgeInsets {
+        EdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
+      }
+      return switch self {
+      case .mini, .small: (.style(.subheadline), padding(10, 4), style.hasRadii ? 14 : nil)
+      case .regular: (.style(.body), padding(12, 7), nil)
+      case .large: (.style(.body), padding(20, 14), style.hasRadii ? 12 : nil)
+      case .extraLarge: (.style(.body), style.extraLarge, style.hasRadii ? 12 : nil)
       }
     }
   }
@@ -66,33 +76,41 @@ package struct ButtonNode: Sendable {
   static let insets = EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
 
   package func body(in environment: ViewEnvironment) -> ViewNode {
-    let enabled = enabledBody
+    let enabled = enabledBody(in: environment)
     return isDisabled ? enabled.with(.opacity(0.4)) : enabled
   }
 
-  private var enabledBody: ViewNode {
+  private func enabledBody(in environment: ViewEnvironment) -> ViewNode {
+    let surface = environment.systemStyle.button
     let color = role == .destructive ? Color.red : tint ?? .accentColor
-    let metrics = size.metrics
+    let metrics = size.metrics(surface)
+    let padded = label.font(metrics.font).with(.padding(metrics.padding))
     switch style {
     case .plain: return label
     case .automatic, .borderless: return label.colored(color)
     case .bordered, .borderedProminent:
       let isProminent = style == .borderedProminent
       let radius = cornerRadius ?? metrics.radius
-      return label.font(metrics.font)
+      return
+        padded
         .colored(isProminent ? .white : color)
-        .with(
-          .padding(
-            EdgeInsets(
-              top: metrics.vertical, leading: metrics.horizontal, bottom: metrics.vertical,
-              trailing: metrics.horizontal))
-        )
         .with(
           .background(
             .custom(
               CustomNode(
                 ButtonSurface(
-                  radius: radius, color: isProminent ? color : color.opacity(0.15)))), .center))
+                  radius: radius, share: surface.radiusShare,
+                  color: isProminent ? color : color.opacity(0.15)))), .center))
+    case .glass, .glassProminent:
+      let outline =
+        cornerRadius.map { ShapeNode.Outline.roundedRectangle(cornerRadius: $0) } ?? .capsule
+      if style == .glassProminent {
+        return padded.colored(.white).onGlass(.prominent(color, in: outline))
+      }
+      // The label is in the label's colour unless something has a tint.
+      let own = tint ?? (environment.hasTint ? .tint : .label)
+      return padded.colored(role == .destructive ? .red : own)
+        .onGlass(GlassNode(.regular, in: outline))
     }
   }
 }
@@ -101,9 +119,12 @@ package struct ButtonNode: Sendable {
 private struct ButtonSurface: LeafView {
   /// The radius of its corners, in points; nil for one that depends on the height.
   let radius: Double?
+  /// That radius as a fraction of the height.
+  let share: Double
   let color: Color
 
   var description: ViewDescription {
+    // `share` is the system's.
     ViewDescription("surface", [.length("cornerRadius", radius), .color("color", color)])
   }
 
@@ -116,16 +137,12 @@ private struct ButtonSurfaceLayout: NodeLayout {
   let surface: ButtonSurface
   let environment: ViewEnvironment
 
-  /// The radius of a surface as a fraction of its height: 6 of 34.33 points (iOS 18.5), 8 of 44 (iOS
-  /// 18).
-  private static let radius = 0.179
-
   func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
     Measurement(size: proposal.filled)
   }
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
-    let radius = surface.radius ?? frame.height * Self.radius
+    let radius = surface.radius ?? frame.height * surface.share
     let shape = ShapeNode(.roundedRectangle(cornerRadius: radius), fill: .color(surface.color))
     return try shape.node(holding: [], in: environment)
       .place(in: frame, proposal: ProposedSize(frame.size), pass: pass)

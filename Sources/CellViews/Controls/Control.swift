@@ -123,14 +123,10 @@ extension ViewNode {
 }
 
 extension ViewNode {
-  /// The height of a control in a list's row, in points: higher ones reach into the row's insets of
-  /// 11, so that all rows of one line are 44 high (a switch: iOS 18.2).
-  private static let rowControlHeight = 22.0
-
   /// Returns a control of a height, which does not make the row of a list around it higher.
   func reachingIntoRow(height: Double, in environment: ViewEnvironment) -> ViewNode {
     guard environment.isInListRow else { return self }
-    let inset = (Self.rowControlHeight - height) / 2
+    let inset = (environment.systemStyle.lists.controlHeight - height) / 2
     return padded(top: inset, bottom: inset)
   }
 
@@ -158,17 +154,8 @@ extension ViewNode {
 }
 
 extension ViewNode {
-  /// Returns the white knob of a switch or a slider, with its shadows, which are black in dark too.
-  static func knob(diameter: Double, shadows: [ShadowStyle]) -> ViewNode {
-    shadows.reduce(
-      .shape(.circle, fill: .white).framed(width: diameter, height: diameter)
-    ) { $0.with(.shadow($1)) }
-  }
-}
-
-extension ViewNode {
-  /// Returns a bar of 4 points' height, filled from its leading end.
-  static func track(filled: RelativeWidth, tint: Color) -> ViewNode {
+  /// Returns a bar that is filled from its leading end, by default 4 points high.
+  static func track(filled: RelativeWidth, tint: Color, height: Double = 4) -> ViewNode {
     .zstack(
       ZStackNode(
         alignment: .leading,
@@ -176,7 +163,7 @@ extension ViewNode {
           .shape(.capsule, fill: .systemFill),
           .shape(.capsule, fill: tint).with(.relativeWidth(filled)),
         ])
-    ).framed(height: 4)
+    ).framed(height: height)
   }
 }
 

@@ -44,65 +44,71 @@ package struct MenuItem: Sendable {
   }
 }
 
-/// The surface of an open menu: 250 points wide, with rows of 44 points with the line between them.
-///
-/// Rows are separated by a line of one device pixel, sections by a band of 8 points. A row of two
-/// lines of text is 66 high (iOS 18).
+/// The surface of an open menu: 250 points wide; on iOS 18 with rows of 44 points with the line of one
+/// device pixel between them, and a band of 8 points between sections. A row of two lines of text is
+/// 66 high.
 struct MenuList: Sendable {
   var sections: [[MenuItem]]
 
   static let width = 250.0
-  static let rowHeight = 44.0
-  private static let cornerRadius = 13.0
 
   /// Returns the surface.
   ///
   /// - Parameters:
   ///   - width: The width, in points.
   ///   - letterScale: The factor by which texts are larger than at the default dynamic type size.
-  func view(width: Double, letterScale: Double) -> ViewNode {
+  func view(width: Double, letterScale: Double, style: SystemStyle.MenuStyle) -> ViewNode {
     // A row with a mark makes room for marks in all.
     let hasMarks = sections.joined().contains(where: \.isSelected)
     let parts = sections.filter { !$0.isEmpty }.enumerated().flatMap { index, section in
-      (index == 0 ? [] : [Self.band])
+      (index == 0 ? [] : [style.gap])
         + section.enumerated().flatMap { place, item -> [ViewNode] in
           let row = ActionRow(
-            content: Self.content(of: item, hasMarks: hasMarks, scale: letterScale),
+            content: Self.content(
+              of: item, hasMarks: hasMarks, scale: letterScale, style: style),
             kind: "menuItem")
-          return place == 0 ? [row.view] : [.divider, row.view]
+          return (place == 0 ? nil : style.line).map { [$0, row.view] } ?? [row.view]
         }
     }
-    return ViewNode.column(parts, alignment: .leading)
+    let rows = ViewNode.column(parts, alignment: .leading)
+      .padded(top: style.padding, bottom: style.padding)
       .framed(width: width)
-      .with(
-        .background(
-          MaterialNode(.thick, in: .roundedRectangle(cornerRadius: Self.cornerRadius)).view, .center
-        )
-      )
-      .with(.clipShape(.roundedRectangle(cornerRadius: Self.cornerRadius)))
-      .castingShadow()
-  }
-
-  private static var band: ViewNode {
-    ViewNode.color(.black.opacity(0.08)).framed(height: 8)
+      .with(.background(style.surface(style.outline), .center))
+    // Glass has a shadow of its own, which a clip would cut off.
+    return style.castsShadow ? rows.with(.clipShape(style.outline)).castingShadow() : rows
   }
 
   private static func content(
-    of item: MenuItem, hasMarks: Bool, scale: Double
+    of item: MenuItem, hasMarks: Bool, scale: Double, style: SystemStyle.MenuStyle
   ) -> ViewNode {
     let mark =
       item.isSelected
       ? ViewNode.sign(
         .check, width: 34.0 / 3 * scale, height: 11 * scale, lineWidth: 2 * scale) : .color(.clear)
-    let label = item.label.filling(alignment: .leading)
-    // A mark of 12 points begins 12.67 after the edge, the text 32 (iOS 18).
-    let place = mark.framed(width: 12 * scale, height: 35.0 / 3 * scale).padded(leading: 2.0 / 3)
-    let row = ViewNode.row(hasMarks ? [place, label] : [label], spacing: 22.0 / 3)
-      .padded(top: 11.5, leading: hasMarks ? 12 : 16, bottom: 11.5, trailing: 16)
-      .filling(minHeight: rowHeight - DividerNode.thickness, alignment: .leading)
-      .font(.style(.body))
-      .colored(item.role == .destructive ? .red : .label)
+    let (title, icon) = item.label.titleAndIcon
+    let row = style.row(
+      title, icon, hasMarks ? mark.framed(width: 12 * scale, height: 35.0 / 3 * scale) : nil
+    )
+    .filling(minHeight: style.rowHeight, alignment: .leading)
+    .font(.style(.body))
+    .colored(item.role == .destructive ? .red : .label)
     return item.isDisabled ? row.with(.opacity(0.35)) : row
+  }
+}
+
+extension ViewNode {
+  /// The title and the icon of a row that `MenuItem.label` made; else the row and nil.
+  fileprivate var titleAndIcon: (title: ViewNode, icon: ViewNode?) {
+    switch self {
+    case .modified(let inner, .mark), .modified(let inner, .template): inner.titleAndIcon
+    case .stack(let stack) where stack.children.count == 3 && stack.axis == .horizontal:
+      if case .spacer = stack.children[1] {
+        (stack.children[0], stack.children[2])
+      } else {
+        (self, nil)
+      }
+    default: (self, nil)
+    }
   }
 }
 

@@ -2,8 +2,10 @@ import DisplayList
 package import LayoutGeometry
 import TextShaping
 
-/// The bar at a screen's top, as wide as its proposal: 44 points high, 50 on a tablet and 56 in a
-/// sheet; 52 more with a large title, 30 more with a prompt, and 52 more with a search field.
+/// The bar at a screen's top, as wide as its proposal.
+///
+/// On iOS 18 it is 44 points high, 50 on a tablet and 56 in a sheet; 52 more with a large title, 30 more
+/// with a prompt, and 52 more with a search field.
 package struct NavigationBarNode: Sendable {
   /// The title of the screen.
   package var title: String
@@ -19,6 +21,8 @@ package struct NavigationBarNode: Sendable {
   package var principal: ViewNode?
   /// A line of text over the bar's 44 points; nil for none.
   package var prompt: String?
+  /// A line of text under the title, in looks from iOS 26 on; nil for none.
+  package var subtitle: String?
   /// The field under the title; nil for none.
   package var search: SearchFieldNode?
   /// Indicates whether content has scrolled under the bar: a large title is then in the bar.
@@ -44,10 +48,11 @@ package struct NavigationBarNode: Sendable {
   }
 
   package func body(in environment: ViewEnvironment) -> ViewNode {
-    whole(in: environment).padded(top: -environment.barRise)
+    environment.systemStyle.navigationBar(self, environment).padded(top: -environment.barRise)
   }
 
-  private func whole(in environment: ViewEnvironment) -> ViewNode {
+  /// The bar of iOS 18: a surface with the items in the accent colour.
+  func plainBar(in environment: ViewEnvironment) -> ViewNode {
     let button = back.map { Self.backButton($0, direction: environment.direction) }
     let height = environment.barHeight
     guard displayMode == .large, isScrolled == nil else {
@@ -85,20 +90,8 @@ package struct NavigationBarNode: Sendable {
     return bar.onBar(shown, line: .bottom)
   }
 
-  /// The distance by which the bar begins above the safe area of a screen, in points.
-  ///
-  /// Under an island it begins under the status bar: at 53.67 where the safe area begins at 59
-  /// (iPhone 14 Pro to 16, iOS 17.5), at 56.33 where it begins at 62 (iPhone 16 Pro, iOS 18.5).
-  static func rise(safeAreaTop: Double) -> Double {
-    switch safeAreaTop {
-    case 59: 16.0 / 3
-    case 62: 17.0 / 3
-    default: 0
-    }
-  }
-
   /// Returns the 30 points that a prompt adds to UINavigationBar.
-  private static func promptRow(_ prompt: String) -> ViewNode {
+  static func promptRow(_ prompt: String) -> ViewNode {
     ViewNode.text(TextNode(prompt))
       .font(.fixed(FontRequest(size: 13)))
       .with(.environment(.lineLimit(1)))
@@ -107,7 +100,7 @@ package struct NavigationBarNode: Sendable {
       .framed(height: 30)
   }
 
-  private var label: ViewNode {
+  var label: ViewNode {
     .text(TextNode(title)).with(.environment(.lineLimit(1)))
   }
 
@@ -171,6 +164,7 @@ extension NavigationBarNode: Control {
       "navigationBar", name: title.isEmpty ? nil : ScreenPart.elementName(title),
       [
         .word("displayMode", displayMode.rawValue), .word("prompt", prompt),
+        .text("subtitle", subtitle),
         .word("searchField", search?.prompt), .flag("scrolled", isScrolled),
         .text("back", back), .text("searchText", search?.text, default: ""),
         .word("background", background.words, default: "automatic", changing: .paint),

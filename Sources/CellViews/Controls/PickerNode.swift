@@ -91,7 +91,7 @@ package struct PickerNode: Sendable {
       let parts = [option, .spacer(minLength: 8)] + (index == selected ? [mark] : [])
       let row = ActionRow(
         content: ViewNode.row(parts).padded(top: 8, bottom: 8)
-          .filling(minHeight: MenuList.rowHeight, alignment: .leading), kind: "option")
+          .filling(minHeight: 44, alignment: .leading), kind: "option")
       return index == 0 ? [row.view] : [.divider, row.view]
     }
     let list = ViewNode.column(choices, alignment: .leading)

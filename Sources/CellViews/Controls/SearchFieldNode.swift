@@ -9,6 +9,8 @@ package struct SearchFieldNode: Hashable, Sendable {
   package var prompt: String
   /// The search text; empty for an empty field.
   package var text: String
+  /// Indicates whether the field is on the glass of a bar, and has no surface of its own.
+  var isOnGlass = false
 
   /// Creates a field, empty unless it has a text.
   package init(_ prompt: String, text: String = "") {
@@ -26,18 +28,22 @@ package struct SearchFieldNode: Hashable, Sendable {
       .with(.environment(.lineLimit(1)))
       // The typed text may be longer than the field, which scrolls.
       .with(.environment(.truncationMode(.tail)))
+    let style = environment.systemStyle.searchField
     // The text begins 30.33 after the field does at 17 points (iOS 17).
     return ViewNode.row([glass, label], spacing: 16.0 / 3)
-      .with(.padding(EdgeInsets(top: 7, leading: 8, bottom: 7, trailing: 8)))
-      .filling(minHeight: 36, alignment: .leading)
+      .with(
+        .padding(EdgeInsets(top: 7, leading: style.padding, bottom: 7, trailing: style.padding))
+      )
+      .filling(minHeight: style.height, alignment: .leading)
       .with(
         .background(
-          .shape(.roundedRectangle(cornerRadius: 10), fill: .tertiarySystemFill), .center))
+          .shape(style.outline, fill: isOnGlass ? .clear : .tertiarySystemFill), .center))
   }
 }
 
 extension SearchFieldNode: Control {
   package var description: ViewDescription {
+    // Only a bar makes a field that `isOnGlass`.
     ViewDescription("searchField", fieldSettings)
   }
 

@@ -16,15 +16,19 @@ package struct SegmentedControlNode: Sendable {
   }
 
   package func body(in environment: ViewEnvironment) -> ViewNode {
+    let style = environment.systemStyle.segments
     let segments = items.enumerated().map { index, item in
-      segment(item, isSelected: index == selected, isDark: environment.appearance == .dark)
+      segment(
+        item, isSelected: index == selected, outline: style.chosenOutline,
+        isDark: environment.appearance == .dark)
     }
-    return ViewNode.custom(CustomNode(EqualSegments(children: segments)))
-      .with(
-        .background(.shape(.roundedRectangle(cornerRadius: 9), fill: .tertiarySystemFill), .center))
+    return ViewNode.custom(CustomNode(EqualSegments(children: segments, spacing: style.spacing)))
+      .with(.background(.shape(style.outline, fill: .tertiarySystemFill), .center))
   }
 
-  private func segment(_ item: ViewNode, isSelected: Bool, isDark: Bool) -> ViewNode {
+  private func segment(
+    _ item: ViewNode, isSelected: Bool, outline: ShapeNode.Outline, isDark: Bool
+  ) -> ViewNode {
     let label =
       item
       .font(.fixed(FontRequest(size: 13, weight: isSelected ? .semibold : .medium)))
@@ -33,31 +37,34 @@ package struct SegmentedControlNode: Sendable {
       .filling(minHeight: 32)
     guard isSelected else { return label }
     let surface = ViewNode.shape(
-      .roundedRectangle(cornerRadius: 7), fill: isDark ? .systemGray2 : .white
+      outline, fill: isDark ? .systemGray2 : .white
     ).with(.shadow(ShadowStyle(color: .black.opacity(0.12), blur: 4, y: 3)))
     return label.with(.background(surface.with(.padding(EdgeInsets(2))), .center))
   }
 }
 
-/// Segments of one width: their proposal's part, or that of the broadest with a point between two
-/// (three of 87 are 263 broad on iOS 17.5).
+/// Segments of one width: their proposal's part, or that of the broadest with the spacing between two
+/// (with 1 point, three of 87 are 263 broad on iOS 17.5).
 private struct EqualSegments: PrimitiveView {
   let children: [ViewNode]
+  let spacing: Double
 
-  var description: ViewDescription { ViewDescription("segments", children: children) }
+  var description: ViewDescription {
+    // `spacing` is the system's.
+    ViewDescription("segments", children: children)
+  }
 
   func node(
     holding children: [LayoutNode], in environment: ViewEnvironment
-  ) -> LayoutNode { LayoutNode(EqualSegmentsLayout(children: children)) }
+  ) -> LayoutNode { LayoutNode(EqualSegmentsLayout(children: children, spacing: spacing)) }
 }
 
 private struct EqualSegmentsLayout: NodeLayout {
   let children: [LayoutNode]
-
-  private static let spacing = 1.0
+  let spacing: Double
 
   func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
-    let gaps = Self.spacing * Double(max(children.count - 1, 0))
+    let gaps = spacing * Double(max(children.count - 1, 0))
     let part = proposal.width.map { max($0 - gaps, 0) / Double(max(children.count, 1)) }
     var size = Size.zero
     for child in children {
@@ -72,12 +79,12 @@ private struct EqualSegmentsLayout: NodeLayout {
   }
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
-    let gaps = Self.spacing * Double(max(children.count - 1, 0))
+    let gaps = spacing * Double(max(children.count - 1, 0))
     let size = Size(
       width: max(frame.width - gaps, 0) / Double(max(children.count, 1)), height: frame.height)
     let placed = try children.enumerated().map { index, child in
       let place = frame.placing(
-        size, at: Point(x: Double(index) * (size.width + Self.spacing), y: 0),
+        size, at: Point(x: Double(index) * (size.width + spacing), y: 0),
         direction: pass.direction)
       return try child.place(in: place, proposal: ProposedSize(size), pass: pass)
     }

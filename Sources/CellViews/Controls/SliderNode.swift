@@ -8,6 +8,8 @@ package struct SliderNode: Hashable, Sendable {
   package var bounds: ClosedRange<Double>
   /// The track's colour up to the knob.
   package var tint: Color
+  /// The number of marks under the track, in looks from iOS 26 on; 0 for none.
+  package var tickCount = 0
 
   /// Creates a slider at a value, clamped to the bounds.
   package init(
@@ -19,8 +21,6 @@ package struct SliderNode: Hashable, Sendable {
   }
 
   private static let knobDiameter = 28.0
-  /// The distance of the track from both ends, in points: 3 on iOS 17.5.
-  private static let trackInset = 3.0
 
   /// Returns the area of the knob's middle in a slider's frame.
   static func knobTrack(in frame: Rect) -> Rect {
@@ -29,25 +29,36 @@ package struct SliderNode: Hashable, Sendable {
   }
 
   package func body(in environment: ViewEnvironment) -> ViewNode {
-    let diameter = Self.knobDiameter
-    let knob = ViewNode.knob(
-      diameter: diameter,
-      shadows: [
-        ShadowStyle(color: .black.opacity(0.12), blur: 4, y: 0.5),
-        ShadowStyle(color: .black.opacity(0.12), blur: 13, y: 6),
-      ])
-    // The knob moves in the width without its diameter; the track is filled up to its middle.
+    let style = environment.systemStyle.slider
+    let diameter = style.knob.size.width
+    // The knob moves in the width without its own; the track is filled up to its middle.
     let start = -fraction * diameter
     // The track is inset, so that a fraction of it is a fraction of less.
-    let inset = Self.trackInset
+    let inset = style.trackInset
     let track = ViewNode.track(
       filled: RelativeWidth(
-        fraction: fraction, plus: start + diameter / 2 - inset + 2 * inset * fraction), tint: tint
+        fraction: fraction, plus: start + diameter / 2 - inset + 2 * inset * fraction), tint: tint,
+      height: style.trackHeight
     ).padded(leading: inset, trailing: inset)
     let place = RelativeWidth(fraction: fraction, plus: start + diameter, alignment: .trailing)
+    let marks = style.tick.flatMap { self.marks($0, inset: diameter / 2) }
+    let parts = (marks.map { [$0] } ?? []) + [track, style.knob.view.with(.relativeWidth(place))]
     return ViewNode.zstack(
-      ZStackNode(alignment: .leading, children: [track, knob.with(.relativeWidth(place))])
+      ZStackNode(alignment: .leading, children: parts)
     ).framed(height: 31).reachingIntoRow(height: 31, in: environment)
+  }
+}
+
+extension SliderNode {
+  /// Returns the marks at the places of the knob's middle; nil for none.
+  private func marks(_ style: SystemStyle.TickStyle, inset: Double) -> ViewNode? {
+    guard tickCount > 1 else { return nil }
+    let tick = ViewNode.shape(.circle, fill: .tertiaryLabel)
+      .framed(width: style.diameter, height: style.diameter)
+    let rest = (1..<tickCount).flatMap { _ in [ViewNode.spacer(minLength: 0), tick] }
+    let side = inset - style.diameter / 2
+    return ViewNode.row([tick] + rest).padded(leading: side, trailing: side)
+      .with(.offset(Point(x: 0, y: style.distance)))
   }
 }
 
@@ -59,6 +70,7 @@ extension SliderNode: Control {
       [
         .number("value", value, changing: .content), .range("in", bounds, default: 0...1),
         .color("tint", tint, default: .accentColor),
+        .count("ticks", tickCount == 0 ? nil : tickCount, changing: .content),
       ])
   }
 

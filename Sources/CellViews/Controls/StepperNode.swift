@@ -33,25 +33,23 @@ package struct StepperNode: Sendable {
   package static let anyNumber = -Double.greatestFiniteMagnitude...(.greatestFiniteMagnitude)
 
   package func body(in environment: ViewEnvironment) -> ViewNode {
-    .labeled(label, control.reachingIntoRow(height: 32, in: environment), in: environment)
+    let control = control(environment.systemStyle.stepper)
+    return .labeled(label, control.reachingIntoRow(height: 32, in: environment), in: environment)
   }
 
-  private var control: ViewNode {
-    let line = ViewNode.color(.separator).framed(width: 1, height: 18)
+  private func control(_ style: SystemStyle.StepperStyle) -> ViewNode {
+    let line = ViewNode.color(style.lineColor).framed(width: 1, height: style.lineHeight)
+    func button(isPlus: Bool, isEnabled: Bool) -> ViewNode {
+      style.sign(isPlus, isEnabled ? .label : .tertiaryLabel).framed(width: 46)
+    }
     let buttons = [
-      button(.minus, isEnabled: value > bounds.lowerBound), line,
-      button(.plus, isEnabled: value < bounds.upperBound),
+      button(isPlus: false, isEnabled: value > bounds.lowerBound), line,
+      button(isPlus: true, isEnabled: value < bounds.upperBound),
     ]
     return ViewNode.stack(StackNode(axis: .horizontal, spacing: 0, children: buttons))
       .framed(width: 94, height: 32)
       .with(
-        .background(.shape(.roundedRectangle(cornerRadius: 8), fill: .tertiarySystemFill), .center))
-  }
-
-  private func button(_ sign: Path, isEnabled: Bool) -> ViewNode {
-    // 13.67 × 1.33 on iOS 17.5.
-    ViewNode.shape(.path(sign), fill: isEnabled ? .label : .tertiaryLabel)
-      .framed(width: 41.0 / 3, height: 41.0 / 3).framed(width: 46)
+        .background(.shape(style.outline, fill: .tertiarySystemFill), .center))
   }
 }
 

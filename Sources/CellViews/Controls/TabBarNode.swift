@@ -12,6 +12,10 @@ package struct TabBarNode: Sendable {
   package var tint: Color
   /// The background of the bar.
   package var background: BarBackground
+  /// The view over the bar, or in line with it where it is minimized, in looks from iOS 26 on.
+  package var accessory: ViewNode?
+  /// Indicates whether the bar shows the current part alone, in looks from iOS 26 on.
+  package var isMinimized = false
 
   /// Creates a bar; its first item is selected by default.
   package init(
@@ -32,6 +36,8 @@ package struct TabBarNode: Sendable {
     package var icon: ViewNode
     /// The text in a red badge at the icon's corner; nil for none.
     package var badge: String?
+    /// Indicates whether the part is a search, which is apart in looks from iOS 26 on.
+    package var isSearch = false
 
     /// Creates a title under an icon.
     package init(_ title: String, icon: ViewNode, badge: String? = nil) {
@@ -42,6 +48,11 @@ package struct TabBarNode: Sendable {
   }
 
   package func body(in environment: ViewEnvironment) -> ViewNode {
+    environment.systemStyle.tabBar(self, environment)
+  }
+
+  /// The bar of iOS 18, from side to side.
+  var plainBar: ViewNode {
     let tabs = items.enumerated().map { index, item in
       item.body(in: index == selected ? tint : .systemGray)
     }
@@ -60,7 +71,10 @@ extension TabBarNode.Item {
     var symbol = icon.font(.fixed(FontRequest(size: diameter / SymbolScale.large.factor)))
       .with(.environment(.symbolScale(.large)))
       .framed(height: diameter)
-    if let badge { symbol = symbol.with(.overlay(Self.badge(badge), .topTrailing)) }
+    if let badge {
+      symbol = symbol.with(
+        .overlay(Self.badge(badge, size: 18, top: 3 - Self.symbolTop), .topTrailing))
+    }
     let label = ViewNode.text(TextNode(title))
       .font(.fixed(FontRequest(size: 10, weight: .medium)))
       .with(.environment(.lineLimit(1)))
@@ -73,18 +87,21 @@ extension TabBarNode.Item {
   /// The distance of a symbol from the bar's top, in points.
   private static let symbolTop = 7.0
 
-  /// Returns white text on red, at least 18 points wide and high, 10 points beyond the icon's
-  /// side and 3 under the bar's top.
-  private static func badge(_ text: String) -> ViewNode {
+  /// Returns white text on red, 10 points beyond the icon's side.
+  ///
+  /// - Parameters:
+  ///   - size: The least width and height.
+  ///   - top: The distance from the icon's top.
+  static func badge(_ text: String, size: Double, top: Double) -> ViewNode {
     ViewNode.text(TextNode(text))
       .font(.fixed(FontRequest(size: 13)))
       .colored(.white)
       .with(.environment(.lineLimit(1)))
       .with(.padding(EdgeInsets(leading: 5, trailing: 5)))
-      .with(.flexibleFrame(FlexibleFrame(minWidth: 18, minHeight: 18)))
+      .with(.flexibleFrame(FlexibleFrame(minWidth: size, minHeight: size)))
       .with(.background(.shape(.capsule, fill: .red), .center))
       .with(.fixedSize(horizontal: true, vertical: true))
-      .with(.offset(Point(x: 10, y: 3 - symbolTop)))
+      .with(.offset(Point(x: 10, y: top)))
   }
 }
 
@@ -99,7 +116,9 @@ extension TabBarNode: Control {
         .text("badges", badges),
         .color("tint", tint, default: .accentColor),
         .word("background", background.words, default: "automatic", changing: .paint),
-      ])
+        .flag("minimized", isMinimized, changing: .content),
+        .text("search", items.first(where: \.isSearch)?.title),
+      ], children: [accessory].compactMap(\.self))
   }
 
   package var isTouchTarget: Bool { false }

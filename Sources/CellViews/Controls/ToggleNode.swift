@@ -2,7 +2,7 @@ package import LayoutGeometry
 
 /// A switch, with a label before it or alone.
 ///
-/// The switch is 51 × 31 points, as UISwitch; with a label the row takes all its proposed width.
+/// The switch is as large as the system's, 51 × 31 points on iOS 18; with a label the row takes all its proposed width.
 package struct ToggleNode: Sendable {
   /// The label; nil for the switch alone.
   package var label: ViewNode?
@@ -25,24 +25,20 @@ package struct ToggleNode: Sendable {
 
   package func body(in environment: ViewEnvironment) -> ViewNode {
     // A UISwitch is laid out 2 narrower than it is drawn, in rows (iOS 18.2).
-    let control = control.reachingIntoRow(height: 31, in: environment)
+    let style = environment.systemStyle.toggle
+    let control = control(style).reachingIntoRow(height: style.size.height, in: environment)
       .padded(trailing: environment.isInListRow ? -2 : 0)
     return .labeled(label, control, in: environment)
   }
 
-  private var control: ViewNode {
-    // The knob is 2 points from the edges: 31 − 2 × 2 = 27.
-    let knob = ViewNode.knob(
-      diameter: 27,
-      shadows: [
-        ShadowStyle(color: .black.opacity(0.06), blur: 1, y: 3),
-        ShadowStyle(color: .black.opacity(0.15), blur: 8, y: 3),
-      ])
-    return
-      knob
+  private func control(_ style: SystemStyle.ToggleStyle) -> ViewNode {
+    style.knob.view
       .with(.padding(EdgeInsets(2)))
-      .framed(width: 51, height: 31, alignment: isOn ? .trailing : .leading)
-      .with(.background(.shape(.capsule, fill: isOn ? tint : .secondarySystemFill), .center))
+      .framed(
+        width: style.size.width, height: style.size.height,
+        alignment: isOn ? .trailing : .leading
+      )
+      .with(.background(.shape(.capsule, fill: isOn ? tint : style.off), .center))
   }
 }
 

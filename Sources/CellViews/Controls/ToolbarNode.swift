@@ -17,6 +17,11 @@ package struct ToolbarNode: Sendable {
   }
 
   package func body(in environment: ViewEnvironment) -> ViewNode {
+    environment.systemStyle.toolbar(self, environment)
+  }
+
+  /// The bar of iOS 18, from side to side.
+  var plainBar: ViewNode {
     row
       .asBarItems
       .filling(alignment: .leading)

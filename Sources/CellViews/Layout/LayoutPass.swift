@@ -73,6 +73,8 @@ package final class LayoutPass {
   var presentations: [PendingPresentation] = []
   /// Indicates whether the canvas or a view requests a screen without a home indicator.
   var isHomeIndicatorHidden: Bool
+  /// The container around the views, whose corners concentric rectangles follow; nil for none.
+  var container: ContainerCorners?
 
   /// The threads that may place elements of collections beside the pass's own; nil for none.
   let threads: PlacingThreads?
@@ -113,6 +115,7 @@ package final class LayoutPass {
       shaper: shaper, canvas: canvas, scrollOffsets: scrollOffsets, keepsViews: keepsViews)
     pass.sight.visible = visible
     pass.spaces = spaces
+    pass.container = container
     pass.start = start
     return pass
   }
@@ -234,6 +237,9 @@ package final class LayoutPass {
     pictureMarks.merge(marks) { own, _ in own }
   }
 
+  /// The colour under the content of the canvas.
+  var ground: RGBA { canvas.ground }
+
   /// Records a picture to be drawn, and returns its name.
   ///
   /// - Parameter mark: The mark of the view that shows it.
@@ -278,6 +284,7 @@ extension LayoutPass {
     fileprivate let spaces: CoordinateFrames
     fileprivate let statusBar: StatusBar
     fileprivate let isHomeIndicatorHidden: Bool
+    fileprivate let container: ContainerCorners?
     /// The number of further elements that all of these passes may count together.
     fileprivate let allowance: ElementAllowance
   }
@@ -299,7 +306,7 @@ extension LayoutPass {
     guard !keepsViews, piece == nil, scrollTargets == nil, !touches.hasActions else { return nil }
     return PartStart(
       canvas: canvas, scrollOffsets: scrollOffsets, spaces: spaces, statusBar: statusBar,
-      isHomeIndicatorHidden: isHomeIndicatorHidden,
+      isHomeIndicatorHidden: isHomeIndicatorHidden, container: container,
       allowance: ElementAllowance(Self.elementLimit - elementCount))
   }
 
@@ -311,6 +318,7 @@ extension LayoutPass {
     spaces = start.spaces
     statusBar = start.statusBar
     isHomeIndicatorHidden = start.isHomeIndicatorHidden
+    container = start.container
   }
 
   /// Checks that the views to measure or place may be collections.

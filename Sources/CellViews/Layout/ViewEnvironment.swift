@@ -8,6 +8,8 @@ package struct ViewEnvironment: Sendable {
   package private(set) var appearance: Appearance
   /// The side of the leading edge.
   package private(set) var direction: LayoutDirection
+  /// The system whose look views have.
+  let system: SystemLook
   /// The dynamic type size to which text styles are scaled.
   private(set) var dynamicType: DynamicType
   private let locale: TextLocale?
@@ -41,12 +43,13 @@ package struct ViewEnvironment: Sendable {
 
   init(canvas: PreviewCanvas) {
     appearance = canvas.appearance
+    system = canvas.system
     direction = canvas.layoutDirection
     dynamicType = canvas.dynamicType
     locale = canvas.locale
     hasHomeIndicator = canvas.safeArea.bottom > 0
     barRise =
-      canvas.padding.top > 0 ? 0 : NavigationBarNode.rise(safeAreaTop: canvas.safeArea.top)
+      canvas.padding.top > 0 ? 0 : canvas.system.style.barRise(canvas.safeArea.top)
     container = canvas.safeRoom
     barHeight = NavigationBarNode.height(on: canvas.safeRoom)
     pixel = canvas.pixel
@@ -116,12 +119,15 @@ package struct ViewEnvironment: Sendable {
   func shown(_ color: Color) -> ShownColor {
     switch color.name {
     case Color.accentColorName:
-      style.accent.opacity(color.light.alpha).shown(in: appearance)
+      style.accent.opacity(color.light.alpha).shown(in: appearance, of: system)
     case Color.tintName:
-      (style.tint ?? style.accent).opacity(color.light.alpha).shown(in: appearance)
-    default: color.shown(in: appearance)
+      (style.tint ?? style.accent).opacity(color.light.alpha).shown(in: appearance, of: system)
+    default: color.shown(in: appearance, of: system)
     }
   }
+
+  /// Exchanges the light and the dark appearance.
+  mutating func turnAppearance() { appearance = appearance == .light ? .dark : .light }
 
   /// Indicates whether the surroundings set the tint or the accent colour.
   var hasTint: Bool { style.tint != nil || style.accentColor != nil }

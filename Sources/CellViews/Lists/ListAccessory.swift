@@ -118,14 +118,16 @@ package struct ListAccessory: Sendable {
   }
 
   /// Returns the accessory's view; signs keep their size in dynamic type.
-  func node(isSelected: Bool, direction: LayoutDirection) -> ViewNode {
+  func node(
+    isSelected: Bool, direction: LayoutDirection, style: SystemStyle.ListStyle
+  ) -> ViewNode {
     switch content {
     case .view(let view): return view
     case .disclosure:
       let path = direction == .leftToRight ? Path.chevronRight : .chevronLeft
-      // In a box of 10 at the row's inset, as on iOS 18.
-      return sign(path, width: 7.5, height: 13, color: tint ?? .tertiaryLabel)
-        .framed(width: 10, alignment: .trailing)
+      let size = style.chevron
+      return sign(path, width: size.width, height: size.height, color: tint ?? .tertiaryLabel)
+        .framed(width: style.chevronBox, alignment: style.chevronPlace)
     case .outlineDisclosure(isExpanded: true):
       return sign(.chevronDown, width: 13, height: 7.5, color: tint ?? .tint)
     case .outlineDisclosure(isExpanded: false):

@@ -74,7 +74,9 @@ extension CollectionCells {
     of separator: LayoutSeparator, in row: LayoutElement, _ end: RowEnd, direction: LayoutDirection
   ) -> Rect {
     let list = collection.sections[row.index.section].list
-    let edge = end.textEdge ?? list.map { $0.appearance.rowInset(atWidth: listWidth) }
+    let inset = list.map { $0.appearance.rowInset(atWidth: listWidth, lists.margins) }
+    let edge = end.textEdge ?? inset
+    if let inset, separator.followsText { separator = separator.inLists(of: lists, inset: inset) }
     let text = separator.followsText ? edge.map { $0 - end.swiped } : nil
     var frame = separator.frame(
       in: row.frame, hairline: Shape.hairlineThickness, layoutDirection: direction,
@@ -135,6 +137,16 @@ extension SeparatorInsets {
 }
 
 extension LayoutSeparator {
+  /// Returns the line of a row as a system's lists have it, unless it has values of its own.
+  ///
+  /// - Parameter inset: The space after a row's content, in points.
+  fileprivate func inLists(of style: SystemStyle.ListStyle, inset: Double) -> LayoutSeparator {
+    LayoutSeparator(
+      leadingInset: leadingInset,
+      trailingInset: trailingInset == 0 && style.lineEndsEarly ? inset : trailingInset,
+      thickness: thickness ?? style.lineThickness, followsText: followsText)
+  }
+
   /// Returns the line with its ends at other distances from the row's edges, if any are set.
   fileprivate func with(_ insets: SeparatorInsets) -> LayoutSeparator {
     LayoutSeparator(

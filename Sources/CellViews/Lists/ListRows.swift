@@ -20,6 +20,7 @@ struct ListRows {
   private let insets: EdgeInsets
   /// The margin at either side of the rows, in points.
   private let margin: Double
+  private let style: SystemStyle.ListStyle
   /// The indentation of each level of an outline, in points, as in UICollectionViewListCell.
   private static let indentationWidth = 10.0
   /// The space between a row's content and the accessories after it, in points.
@@ -31,9 +32,11 @@ struct ListRows {
     guard let list = section.list else { return nil }
     self.list = list
     appearance = list.appearance
-    margin = appearance.margin(atWidth: width)
-    let side = appearance.rowInset(atWidth: width)
-    insets = EdgeInsets(top: 11, leading: side, bottom: 11, trailing: side)
+    style = environment.systemStyle.lists
+    margin = appearance.margin(atWidth: width, style.margins)
+    let side = appearance.rowInset(atWidth: width, style.margins)
+    insets = EdgeInsets(
+      top: style.rowPadding, leading: side, bottom: style.rowPadding, trailing: side)
     itemCount = section.layout.itemCount
     direction = environment.direction
     itemTint = section.itemTint
@@ -70,7 +73,7 @@ struct ListRows {
     var row = content.surrounded { $0.isInListRow = true }.with(.padding(insets))
     if !accessories.isEmpty {
       let views = { (accessory: ListAccessory) -> ViewNode in
-        accessory.node(isSelected: context.isSelected, direction: direction)
+        accessory.node(isSelected: context.isSelected, direction: direction, style: style)
       }
       // The first part is indented as the row is; each other is the usual distance away.
       var parts = leading.enumerated().map { index, accessory in
@@ -112,7 +115,7 @@ struct ListRows {
     if context.isDragged {
       let color = gray ?? (appearance.isGrouped ? .secondarySystemGroupedBackground : nil)
       let view = traits.background ?? .color(color ?? .systemBackground)
-      return view.with(.clipShape(.roundedRectangle(cornerRadius: appearance.cornerRadius)))
+      return view.with(.clipShape(.roundedRectangle(cornerRadius: cornerRadius)))
     }
     if let gray { return .shape(outline, fill: appearance.isSidebar ? .systemFill : gray) }
     let isApart = appearance.isGrouped && list.rowSpacing > 0
@@ -123,9 +126,12 @@ struct ListRows {
     return outline == .rectangle ? background : background.with(.clipShape(outline))
   }
 
+  /// The radius of the corners of a card or a selected navigation item, in points.
+  private var cornerRadius: Double { appearance.hasRoundRows ? style.cardRadius : 0 }
+
   /// Returns the outline of a row, with round corners at those of its card.
   private func outline(of item: Int) -> ShapeNode.Outline {
-    let radius = appearance.cornerRadius
+    let radius = cornerRadius
     guard radius > 0 else { return .rectangle }
     let isFirst = item == list.firstRow
     let isLast = item == itemCount - 1
@@ -144,7 +150,7 @@ struct ListRows {
   /// The background of a section's rows.
   private var card: ViewNode? {
     guard appearance.isGrouped else { return nil }
-    let radius = appearance.cornerRadius
+    let radius = cornerRadius
     return .shape(
       radius > 0 ? .roundedRectangle(cornerRadius: radius) : .rectangle,
       fill: .secondarySystemGroupedBackground)
@@ -153,9 +159,9 @@ struct ListRows {
   /// Returns the header over a section's rows, which begins where their texts do.
   private func header(_ view: ViewNode) -> ViewNode {
     let label = self.label(
-      view, font: appearance.isGrouped ? .style(.footnote) : .style(.headline),
-      color: appearance.isSidebar ? .label : .secondaryLabel,
-      insets: appearance.headerInsets(spacing: list.sectionSpacing), isRow: list.isHeader(0))
+      view, font: appearance.isGrouped ? style.headerFont : .style(.headline),
+      color: appearance.isSidebar ? .label : .secondaryLabel, insets: headerInsets,
+      isRow: list.isHeader(0))
     // Rows scroll under a header that stays in sight.
     guard appearance == .plain else { return label }
     return label.with(.background(.color(.systemBackground), .center))
@@ -164,7 +170,26 @@ struct ListRows {
   private func footer(_ view: ViewNode) -> ViewNode {
     label(
       view, font: .style(.footnote).tight, color: .secondaryLabel,
-      insets: appearance.footerInsets(spacing: list.sectionSpacing), isRow: false)
+      insets: footerInsets, isRow: false)
+  }
+
+  private var headerInsets: EdgeInsets {
+    guard appearance.isGrouped else {
+      return appearance.isSidebar
+        ? EdgeInsets(top: 16, bottom: 8) : EdgeInsets(top: 7, bottom: 7)
+    }
+    var insets = style.header
+    insets.top = max(0, list.sectionSpacing / 2 + insets.top)
+    return insets
+  }
+
+  private var footerInsets: EdgeInsets {
+    guard appearance.isGrouped else {
+      return EdgeInsets(top: 7, bottom: list.sectionSpacing / 2)
+    }
+    var insets = style.footer
+    insets.bottom = max(0, list.sectionSpacing / 2 + insets.bottom)
+    return insets
   }
 
   /// - Parameter isRow: True for an item, which is between the list's margins by itself.

@@ -21,7 +21,27 @@ struct ClipShape: PrimitiveModifier, Settable {
   func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
   ) -> LayoutNode {
-    LayoutNode(child, drawing: ClipDrawing(outline: outline, direction: environment.direction))
+    guard case .concentric = outline else {
+      return LayoutNode(
+        child, drawing: ClipDrawing(outline: outline, direction: environment.direction))
+    }
+    return LayoutNode(modifier: ConcentricClipLayout(child: child, outline: outline))
+  }
+}
+
+/// Clips a view to an outline that depends on its place.
+private struct ConcentricClipLayout: ModifierLayout {
+  let child: LayoutNode
+  let outline: ShapeNode.Outline
+
+  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
+    try child.measure(proposal, in: pass)
+  }
+
+  func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
+    let placed = outline.resolved(in: frame, of: pass.container, pass.direction)
+    let drawing = ClipDrawing(outline: placed, direction: pass.direction)
+    return try LayoutNode(child, drawing: drawing).place(in: frame, proposal: proposal, pass: pass)
   }
 }
 

@@ -38,13 +38,18 @@ package struct ActionSheetNode: Sendable {
         },
         settings: fieldSettings, setting: { with($0, $1)?.modifier }
       ) { space in
-        let width = min(space.size.width - 2 * Self.margin, 500)
-        return ViewNode.column([choices, cancel], spacing: 8)
-          .framed(width: width)
-          // On a screen without a home indicator the sheet keeps a distance from the edge.
-          .padded(bottom: max(space.safeArea.bottom, Self.margin))
-          .over(space, alignment: .bottom, dims: true)
+        space.style.alert.sheet(self, space)
       })
+  }
+
+  /// The sheet of iOS 18: rows with lines between them, and the cancel action apart.
+  func plainSheet(in space: PresentationSpace) -> ViewNode {
+    let width = min(space.size.width - 2 * Self.margin, 500)
+    return ViewNode.column([choices, cancel], spacing: 8)
+      .framed(width: width)
+      // On a screen without a home indicator the sheet keeps a distance from the edge.
+      .padded(bottom: max(space.safeArea.bottom, Self.margin))
+      .over(space, alignment: .bottom, dims: true)
   }
 
   private var choices: ViewNode {

@@ -97,7 +97,6 @@ package struct AlertNode: Sendable {
     self.actions = actions
   }
 
-  private static let width = 270.0
   private static let cornerRadius = 14.0
   private static let rowHeight = 44.0
 
@@ -116,24 +115,33 @@ package struct AlertNode: Sendable {
         settings: fieldSettings, setting: { with($0, $1)?.modifier }
       ) { space in
         let answers = actions.isEmpty ? [.ok] : actions
+        let style = space.style.alert
         // Large letters use the width of the screen.
         let width =
           space.hasAccessibilitySize
-          ? max(min(space.size.width - 32, 340), Self.width) : Self.width
+          ? max(min(space.size.width - 32, 340), style.width) : style.width
         let isPair =
           try answers.count == 2 && !space.hasAccessibilitySize
           && answers.allSatisfy { action in
             let label = action.label.font(.fixed(FontRequest(size: 17, weight: .semibold)))
               .with(.environment(.lineLimit(1)))
             let needed = try space.measuring.measure(label, for: .unspecified).size.width
-            return needed <= width / 2 - 16
+            return needed <= style.pairRoom(width)
           }
-        return card(answers, width: width, isPair: isPair)
+        return style.card(self, answers, width, isPair)
           .over(space, alignment: .center, dims: true)
       })
   }
 
-  private func card(_ answers: [DialogAction], width: Double, isPair: Bool) -> ViewNode {
+  /// In a pair the cancel action leads; in a column it comes last.
+  func ordered(_ answers: [DialogAction], isPair: Bool) -> [DialogAction] {
+    let cancelling = answers.filter { $0.role == .cancel }
+    let others = answers.filter { $0.role != .cancel }
+    return isPair ? cancelling + others : others + cancelling
+  }
+
+  /// The card of iOS 18, with lines between its actions.
+  func plainCard(_ answers: [DialogAction], width: Double, isPair: Bool) -> ViewNode {
     let texts =
       [title.font(.style(.headline))]
       + (message.map { [$0.font(.style(.footnote))] } ?? [])
@@ -146,11 +154,8 @@ package struct AlertNode: Sendable {
     .colored(.label)
     .padded(top: 19, leading: 16, bottom: 19, trailing: 16)
     .filling()
-    // In a pair the cancel action leads; in a column it comes last.
-    let cancelling = answers.filter { $0.role == .cancel }
-    let others = answers.filter { $0.role != .cancel }
-    let ordered = isPair ? cancelling + others : others + cancelling
-    let buttons = ordered.map { $0.button(size: 17, height: Self.rowHeight) }
+    let buttons = ordered(answers, isPair: isPair)
+      .map { $0.button(size: 17, height: Self.rowHeight) }
     let answerRows: [ViewNode] =
       isPair
       ? [

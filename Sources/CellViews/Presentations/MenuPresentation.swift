@@ -12,7 +12,8 @@ extension MenuList {
         let width =
           space.hasAccessibilitySize
           ? max(min(space.size.width - 2 * margin, 360), Self.width) : Self.width
-        let view = view(width: width, letterScale: space.letterScale)
+        let view = view(
+          width: width, letterScale: space.letterScale, style: space.style.menu)
         let size = try space.measuring.measure(view, for: .unspecified).size
         let anchor = space.anchor
         let below = space.size.height - space.safeArea.bottom - anchor.maxY

@@ -24,7 +24,6 @@ package struct PopoverNode: Sendable {
   /// The width in points below which screens are those of phones.
   private static let compactWidth = 600.0
   private static let arrow = Size(width: 26, height: 13)
-  private static let cornerRadius = 13.0
   /// The overlap of the arrow and the card, in points.
   private static let overlap = 2.0
   /// The distance of cards from the screen's edges.
@@ -87,21 +86,24 @@ package struct PopoverNode: Sendable {
       min(
         middle - size[cross] / 2, screen.origin[cross] + screen.size[cross] - size[cross]),
       screen.origin[cross])
+    let radius = space.style.popoverRadius
     let tip = max(
-      min(middle - body.origin[cross], size[cross] - Self.cornerRadius - Self.arrow.width / 2),
-      Self.cornerRadius + Self.arrow.width / 2)
-    let surface = surface(size, axis: axis, isBefore: isBefore, tip: tip)
+      min(middle - body.origin[cross], size[cross] - radius - Self.arrow.width / 2),
+      radius + Self.arrow.width / 2)
+    let surface = surface(size, radius: radius, axis: axis, isBefore: isBefore, tip: tip)
     return
       content
       .framed(width: size.width, height: size.height)
-      .with(.clipShape(.roundedRectangle(cornerRadius: Self.cornerRadius)))
+      .with(.clipShape(.roundedRectangle(cornerRadius: radius)))
       .with(.background(surface, .center))
       .padded(top: max(body.minY, 0), leading: max(body.minX, 0))
       .over(space, alignment: .topLeading, dims: false)
   }
 
   /// Returns the card with its arrow, which reaches beyond the frame.
-  private func surface(_ size: Size, axis: Axis, isBefore: Bool, tip: Double) -> ViewNode {
+  private func surface(
+    _ size: Size, radius: Double, axis: Axis, isBefore: Bool, tip: Double
+  ) -> ViewNode {
     let reach = isBefore ? size[axis] + Self.arrow.height : -Self.arrow.height
     let base = isBefore ? size[axis] : 0
     func point(_ along: Double, _ across: Double) -> Point {
@@ -123,7 +125,7 @@ package struct PopoverNode: Sendable {
       .close,
     ])
     let card = ViewNode.shape(
-      .roundedRectangle(cornerRadius: Self.cornerRadius), fill: .elevatedBackground)
+      .roundedRectangle(cornerRadius: radius), fill: .elevatedBackground)
     let sign = ViewNode.shape(.own(.fixed(arrow)), fill: .elevatedBackground)
     return ViewNode.zstack(ZStackNode(alignment: .topLeading, children: [card, sign]))
       .with(.shadow(.floating))

@@ -7,12 +7,16 @@ struct PresentationSpace {
   var size: Size
   /// The room that the device's bars take.
   var safeArea: EdgeInsets
+  /// The radius of the screen's corners, in points.
+  var cornerRadius: Double
   /// The frame of the presenting view.
   var anchor: Rect
   /// Indicates whether dynamic type has one of its five largest sizes.
   var hasAccessibilitySize: Bool
   /// The factor by which texts are larger than at the default dynamic type size.
   var letterScale: Double
+  /// The numbers of the system's look.
+  var style: SystemStyle
   /// The measuring of views that have no place yet.
   var measuring: ViewMeasuring
 }
@@ -122,9 +126,10 @@ struct PendingPresentation {
       let surroundings = LateSurroundings(environment)
       let view = try presentation.body(
         PresentationSpace(
-          size: size, safeArea: canvas.safeArea, anchor: space.rect(anchor, in: frame),
+          size: size, safeArea: canvas.safeArea, cornerRadius: canvas.bezel?.cornerRadius ?? 0,
+          anchor: space.rect(anchor, in: frame),
           hasAccessibilitySize: environment.dynamicType.isAccessibilitySize,
-          letterScale: environment.dynamicType.letterScale,
+          letterScale: environment.dynamicType.letterScale, style: environment.systemStyle,
           measuring: ViewMeasuring(surroundings: surroundings, pass: pass)))
       let node = try surroundings.node(of: view, in: pass)
       return try node.place(in: frame, proposal: ProposedSize(size), pass: pass)

@@ -61,15 +61,15 @@ package struct SheetNode: Sendable {
   package var detent: SheetDetent
   /// Indicates whether the card has a grabber at its top.
   package var hasGrabber: Bool
-  /// The radius of the upper corners, in points.
-  package var cornerRadius: Double
+  /// The radius of the upper corners, in points; nil for the system's.
+  package var cornerRadius: Double?
   /// The background of the views; nil for the system's.
   package var background: ViewNode?
 
   /// Creates a card; as high as the screen allows by default.
   package init(
     _ content: ViewNode, detent: SheetDetent = .large, hasGrabber: Bool = false,
-    cornerRadius: Double = 10, background: ViewNode? = nil
+    cornerRadius: Double? = nil, background: ViewNode? = nil
   ) {
     self.content = content
     self.detent = detent
@@ -120,8 +120,8 @@ package struct SheetNode: Sendable {
       by: space.safeArea, direction: .leftToRight)
     return
       content
-      .surrounded {
-        $0.barRise = 0
+      .surrounded { [inset = space.style.sheet.barInset] in
+        $0.barRise = -inset
         $0.barHeight = NavigationBarNode.heightInSheets
       }
       .with(.flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)))
@@ -129,10 +129,53 @@ package struct SheetNode: Sendable {
         width: min(Self.formSize.width, room.width), height: min(Self.formSize.height, room.height)
       )
       .with(.background(background ?? .color(.elevatedBackground), .center))
-      .with(.clipShape(.roundedRectangle(cornerRadius: cornerRadius)))
+      .with(
+        .clipShape(.roundedRectangle(cornerRadius: cornerRadius ?? space.style.sheet.radius)))
   }
 
   func card(in space: PresentationSpace) -> ViewNode {
+    let style = space.style.sheet
+    let isLow = detent != .large && detent != .fullScreen
+    guard isLow, let surface = style.surface else { return edgeCard(in: space) }
+    return floatingCard(in: space, style, surface)
+  }
+
+  /// The card of iOS 26 below the whole height: glass that is apart from the screen's edges.
+  private func floatingCard(
+    in space: PresentationSpace, _ style: SystemStyle.SheetStyle,
+    _ surface: (ShapeNode.Outline) -> ViewNode
+  ) -> ViewNode {
+    let height = detent.length(on: space.size, safeArea: space.safeArea) - style.inset
+    let radius = cornerRadius ?? style.radius
+    // The lower corners follow the screen's.
+    let lower = max(space.cornerRadius - style.inset, style.lowerRadius)
+    let outline = ShapeNode.Outline.unevenRoundedRectangle(
+      CornerRadii(
+        topLeft: radius, topRight: radius, bottomRight: lower, bottomLeft: lower,
+        style: .continuous))
+    let card =
+      content
+      .surrounded { $0.barRise = -style.barInset }
+      .with(.flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)))
+      .with(
+        .safeAreaPadding(
+          EdgeInsets(
+            leading: max(space.safeArea.leading - style.inset, 0),
+            bottom: max(space.safeArea.bottom - style.inset, 0),
+            trailing: max(space.safeArea.trailing - style.inset, 0)))
+      )
+      .framed(width: space.size.width - 2 * style.inset, height: height)
+      .with(.containerCorners(radius))
+    let grabbed = (hasGrabber ? card.with(.overlay(Self.grabber, .top)) : card)
+      .with(.clipShape(outline))
+    let under = background.map { $0.with(.clipShape(outline)) } ?? surface(outline)
+    return
+      grabbed
+      .with(.background(under, .center))
+      .padded(bottom: style.inset)
+  }
+
+  private func edgeCard(in space: PresentationSpace) -> ViewNode {
     let height = detent.length(on: space.size, safeArea: space.safeArea)
     let sides = EdgeInsets(
       top: detent == .fullScreen ? space.safeArea.top : 0, leading: space.safeArea.leading,
@@ -141,16 +184,16 @@ package struct SheetNode: Sendable {
     let isFullScreen = detent == .fullScreen
     let card =
       content
-      .surrounded {
+      .surrounded { [inset = space.style.sheet.barInset] in
         guard !isFullScreen else { return }
-        $0.barRise = 0
+        $0.barRise = -inset
         $0.barHeight = NavigationBarNode.heightInSheets
       }
       .with(.flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)))
       .with(.safeAreaPadding(sides))
       .framed(width: space.size.width, height: height)
       .with(.background(background ?? .color(.elevatedBackground), .center))
-    let radius = detent == .fullScreen ? 0 : cornerRadius
+    let radius = detent == .fullScreen ? 0 : cornerRadius ?? space.style.sheet.radius
     let outline = ShapeNode.Outline.unevenRoundedRectangle(
       CornerRadii(
         topLeft: radius, topRight: radius, bottomRight: 0, bottomLeft: 0, style: .continuous))

@@ -25,6 +25,8 @@ public struct PreviewCanvas: Hashable, Sendable {
   public var isTransparent: Bool
   /// The appearance, light or dark, of colours.
   public var appearance: Appearance
+  /// The iOS whose look controls, bars and lists have.
+  public var system = SystemLook.iOS18
   /// The side of the leading edge.
   public var layoutDirection: LayoutDirection
   /// The dynamic type size to which text styles are scaled.
@@ -114,6 +116,8 @@ extension PreviewCanvas {
     pass.sight.visible = Rect(origin: .zero, size: size)
     pass.spaces = CoordinateFrames(direction: layoutDirection, canvas: pass.sight.visible)
     pass.sight.area = safeArea(on: pass.sight.visible)
+    pass.container = ContainerCorners(
+      frame: pass.sight.visible, radius: bezel?.cornerRadius ?? 0)
     pass.sight.space = Sight.Space(frame: area, room: .canvas, mark: nil)
     if !root.isMeantToSpill, let missing = pass.sight.excess(of: frame, over: area) {
       pass.noticeOverflow(of: frame, over: area, missing: missing, as: .canvas, mark: nil)
@@ -159,13 +163,21 @@ extension PreviewCanvas {
   /// The layers under the content: the system background, unless the canvas is transparent or it
   /// would be hidden, and the canvas's own background.
   private var backgrounds: [ShownColor] {
-    let own = background?.shown(in: appearance)
+    let own = background?.shown(in: appearance, of: system)
     var layers: [ShownColor] = []
     if !isTransparent, (own?.color.alpha ?? 0) < 1 {
       layers.append(Color.systemBackground.shown(in: appearance))
     }
     if let own, own.color.alpha > 0 { layers.append(own) }
     return layers
+  }
+
+  /// The colour under the content, on white where the canvas is transparent.
+  var ground: RGBA {
+    let layers = backgrounds.map { layer in
+      Command.fill(.rect(Rect(x: 0, y: 0, width: 1, height: 1)), .color(layer.color))
+    }
+    return layers.color(at: Point(x: 0.5, y: 0.5), over: .white) { _ in nil }
   }
 }
 
@@ -178,7 +190,8 @@ extension PreviewCanvas: Settable {
     } parse: {
       $0 == "fit" ? .fit : Double(words: $0).map { .points($0) }
     },
-    .choice("appearance", \.appearance), .choice("layoutDirection", \.layoutDirection),
+    .choice("appearance", \.appearance), .choice("system", \.system, default: .iOS18),
+    .choice("layoutDirection", \.layoutDirection),
     .choice("dynamicType", \.dynamicType),
     .word("locale", \.locale, absent: .some(nil)) {
       $0?.tag

@@ -70,6 +70,13 @@ package struct ShownColor: Hashable, Sendable {
 extension Color {
   /// Returns the colour in an appearance, with its name.
   package func shown(in appearance: Appearance) -> ShownColor { ShownColor(self, in: appearance) }
+
+  /// Returns the colour in an appearance of a system, with its name.
+  func shown(in appearance: Appearance, of system: SystemLook) -> ShownColor {
+    // The colours that differ are opaque, so that an alpha is the colour's own.
+    guard let name, let own = system.style.colors[name] else { return shown(in: appearance) }
+    return own.opacity(light.alpha).shown(in: appearance)
+  }
 }
 
 extension Color: LeafView {

@@ -199,7 +199,8 @@ struct ShapeLayout: NodeLayout {
     return PlacedView(
       frame: frame,
       drawing: ShapeDrawing(
-        kind: kind, outline: outline, direction: pass.direction, fill: fill, stroke: stroke))
+        kind: kind, outline: outline.resolved(in: frame, of: pass.container, pass.direction),
+        direction: pass.direction, fill: fill, stroke: stroke))
   }
 }
 

@@ -30,6 +30,9 @@ extension ShapeNode {
     case inset(Outline, by: Double)
     /// An outline made for the space.
     case own(OwnOutline)
+    /// A rectangle whose corners have the same centres as those of its container, with a least radius;
+    /// it is resolved where it has its place.
+    case concentric(minimum: Double)
   }
 
   /// An outline from another module.
@@ -79,7 +82,7 @@ extension ShapeNode.Outline {
       return Size(width: max(bounds.maxX, 0), height: max(bounds.maxY, 0))
     case .own(let outline): return outline.size(proposal)
     case .rectangle, .roundedRectangle, .unevenRoundedRectangle, .ellipse, .capsule, .path,
-      .fitted, .arc:
+      .fitted, .arc, .concentric:
       return proposal.filled
     }
   }
@@ -102,6 +105,7 @@ extension ShapeNode.Outline {
         Rect(x: frame.midX - half, y: frame.midY - half, width: 2 * half, height: 2 * half))
     case .ellipse: return .ellipse(frame)
     case .capsule: return rounded(CornerRadii(half))
+    case .concentric(minimum: let radius): return rounded(CornerRadii(radius))
     case .path(let path):
       return .path(
         path.mapped {
@@ -138,7 +142,8 @@ extension ShapeNode.Outline {
     switch self {
     case .path, .points, .fitted, .own: false
     case .inset(let outline, by: _), .trimmed(let outline, from: _, to: _): outline.isInsettable
-    case .rectangle, .roundedRectangle, .unevenRoundedRectangle, .circle, .ellipse, .capsule, .arc:
+    case .rectangle, .roundedRectangle, .unevenRoundedRectangle, .circle, .ellipse, .capsule, .arc,
+      .concentric:
       true
     }
   }
@@ -153,7 +158,9 @@ extension ShapeNode.Outline {
     case .inset(let outline, by: let inner): .inset(outline.inset(by: distance), by: inner)
     case .trimmed(let outline, let start, let end):
       .trimmed(outline.inset(by: distance), from: start, to: end)
-    case .rectangle, .circle, .ellipse, .capsule, .path, .own, .points, .fitted, .arc: self
+    case .rectangle, .circle, .ellipse, .capsule, .path, .own, .points, .fitted, .arc,
+      .concentric:
+      self
     }
   }
 
@@ -213,6 +220,8 @@ extension ShapeNode.Outline {
       [.word("trim", [start, end].dump, changing: .content)] + outline.settings
     case .inset(let outline, let distance):
       outline.settings + [.length("inset", distance, changing: .paint)]
+    case .concentric(minimum: let radius):
+      [.length("minimum", radius, default: 0, changing: .paint)]
     case .rectangle, .circle, .ellipse, .capsule, .path, .points, .fitted, .own: []
     }
   }
@@ -239,6 +248,7 @@ extension ShapeNode.Outline {
     let known: [ShapeNode.Outline] = [
       .rectangle, .circle, .ellipse, .capsule, .roundedRectangle(cornerRadius: 0),
       .unevenRoundedRectangle(CornerRadii(topLeft: 0, topRight: 0, bottomRight: 0, bottomLeft: 0)),
+      .concentric(minimum: 0),
     ]
     guard let outline = known.first(where: { $0.kind == kind }) else { return nil }
     self = outline
@@ -319,6 +329,7 @@ extension ShapeNode.Outline {
     case .arc: "arc"
     case .inset(let outline, by: _), .trimmed(let outline, from: _, to: _): outline.kind
     case .own: "shape"
+    case .concentric: "concentricRectangle"
     }
   }
 }

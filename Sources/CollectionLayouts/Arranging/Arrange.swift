@@ -26,7 +26,8 @@ package func arrange(
   let room = Size(
     width: container.size.width.boundedRoom, height: container.size.height.boundedRoom)
   var stack = SectionStack(
-    axis: layout.scrollAxis, room: room, spacing: layout.interSectionSpacing.boundedLength)
+    axis: layout.scrollAxis, room: room, spacing: layout.interSectionSpacing.boundedLength,
+    listMargins: container.listMargins)
   let configuration = layout.configuration
   try stack.begin(configuration, in: container) { try measure(.layoutBoundary($0), $1, $2) }
   for (index, section) in sections.enumerated() {

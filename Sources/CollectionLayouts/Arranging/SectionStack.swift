@@ -7,6 +7,8 @@ struct SectionStack {
   let room: Size
   /// The space between two sections.
   let spacing: Double
+  /// The margins of lists.
+  let listMargins: ListMargins
   private var entries: [Entry] = []
   /// The views at the content's own boundaries.
   private var layoutEntries: [BoundaryEntry] = []
@@ -68,10 +70,11 @@ struct SectionStack {
     func length(_ axis: Axis) -> Double { place?.extendsBoundary == false ? 0 : size[axis] }
   }
 
-  init(axis: Axis, room: Size, spacing: Double) {
+  init(axis: Axis, room: Size, spacing: Double, listMargins: ListMargins = ListMargins()) {
     self.axis = axis
     self.room = room
     self.spacing = spacing
+    self.listMargins = listMargins
   }
 
   /// Measures the views at the content's own boundaries, and leaves room for those at the start.
@@ -129,6 +132,7 @@ struct SectionStack {
       container: room)
     space.margins = margins.content
     space.isFirst = index == 0
+    space.listMargins = listMargins
     return space
   }
 

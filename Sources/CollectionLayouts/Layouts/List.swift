@@ -103,9 +103,10 @@ public struct List: CollectionLayout {
     let appearance = list.appearance
     let room = list.room(around: section, in: space)
     var steps: [LayoutPhrase] = []
-    if appearance.margin(atWidth: 0) != appearance.margin(atWidth: .infinity) {
-      let side = space.container.width < ListAppearance.broadWidth ? "below" : "from"
-      let broad = ListAppearance.broadWidth
+    let margins = space.listMargins
+    if appearance.margin(atWidth: 0, margins) != appearance.margin(atWidth: .infinity, margins) {
+      let broad = margins.broadWidth
+      let side = space.container.width < broad ? "below" : "from"
       steps.append(
         "\(appearance.rawValue): margin \(length: room.margin), \(side) width \(length: broad)")
     } else {

@@ -80,7 +80,7 @@ extension ListConfiguration {
   func room(around section: LayoutSection, in space: SectionSpace) -> Room {
     let hasHeader = section.header != nil || headerMode == .firstItemInSection
     return Room(
-      margin: appearance.margin(atWidth: space.container.width.finiteRoom),
+      margin: appearance.margin(atWidth: space.container.width.finiteRoom, space.listMargins),
       top: hasHeader
         ? 0 : space.isFirst ? appearance.firstSectionSpacing : sectionSpacing / 2,
       bottom: section.footer != nil ? 0 : sectionSpacing / 2)

@@ -7,7 +7,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 
   /// Returns the label on its surface.
   public func makeBody(configuration: Configuration) -> some View {
-    ButtonSurface(configuration: configuration, isProminent: false)
+    ButtonSurface(configuration: configuration, style: .bordered)
   }
 }
 
@@ -18,7 +18,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 
   /// Returns the label on its surface.
   public func makeBody(configuration: Configuration) -> some View {
-    ButtonSurface(configuration: configuration, isProminent: true)
+    ButtonSurface(configuration: configuration, style: .borderedProminent)
   }
 }
 
@@ -50,18 +50,22 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
   public nonisolated static var automatic: Self { Self() }
 }
 
-private struct ButtonSurface: _BuiltInView {
+struct ButtonSurface: _BuiltInView {
   let configuration: PrimitiveButtonStyleConfiguration
-  let isProminent: Bool
+  let style: ButtonNode.Style
 
   func _nodes(in context: _ViewContext) -> _ViewNodes {
     let isDestructive = configuration.role == .destructive
+    var label = configuration.label._nodes(in: context).stacked(along: .horizontal)
+    if context.environment.buttonSizing == .flexible {
+      label = label.with(.flexibleFrame(FlexibleFrame(maxWidth: .infinity)))
+    }
     var button = ButtonNode(
-      configuration.label._nodes(in: context).stacked(along: .horizontal),
-      style: isProminent ? .borderedProminent : .bordered, role: isDestructive ? .destructive : nil,
+      label, style: style, role: isDestructive ? .destructive : nil,
       size: context.environment.controlSize.ofButtons)
     button.cornerRadius = context.environment.buttonBorderShape.radius
-    button.tint = .tint
+    // A label on glass is in the label's colour, unless its surroundings have a tint.
+    if style != .glass { button.tint = .tint }
     return _ViewNodes(button.view)
   }
 }

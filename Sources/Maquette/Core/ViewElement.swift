@@ -55,6 +55,8 @@ struct ViewTraits {
   var tabItem: _ViewNodes?
   /// The background that the view, or one in it, requests for the tab bar; nil for no request.
   var tabBarBackground: BarBackground?
+  /// The role of a tab; nil for none.
+  var tabRole: TabRole?
   var row = ListRowTraits()
   var badge: Text?
   /// The actions under the ends of the view's row, made in the environment of the list.

@@ -7,11 +7,6 @@ nonisolated extension View {
     file: StaticString = #fileID, line: UInt = #line
   ) -> _ModifiedView<Self> { undrawn("luminanceToAlpha", file, line) }
 
-  /// Puts the view on glass.
-  public func glassEffect(
-    file: StaticString = #fileID, line: UInt = #line
-  ) -> _ModifiedView<Self> { undrawn("glassEffect", file, line) }
-
   /// Changes the view's look by its place on the screen.
   public func visualEffect<Effect>(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect,

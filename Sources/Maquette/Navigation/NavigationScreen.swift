@@ -4,6 +4,7 @@ import LayoutGeometry
 /// A collector of a screen's requests to its navigation bar while its views are visited.
 final class NavigationScreen {
   private var title: String?
+  private var subtitle: String?
   private var displayMode: NavigationBarDisplayMode?
   private var isHidden = false
   private var leading: [ViewNode] = []
@@ -25,6 +26,7 @@ final class NavigationScreen {
       title ?? "", displayMode: displayMode ?? (title == nil ? .inline : .large),
       leading: leading, trailing: trailing)
     bar.search = search
+    bar.subtitle = subtitle
     bar.principal =
       center.count > 1
       ? .stack(StackNode(axis: .horizontal, spacing: 16, children: center)) : center.first
@@ -39,6 +41,8 @@ final class NavigationScreen {
 
   /// Sets the title; that of the outermost view comes last and wins.
   func take(title: String) { self.title = title }
+
+  func take(subtitle: String) { self.subtitle = subtitle }
 
   func take(displayMode: NavigationBarDisplayMode?) { self.displayMode = displayMode }
 

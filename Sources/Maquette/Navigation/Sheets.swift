@@ -65,7 +65,7 @@ extension SheetNode {
       || (traits.dragIndicator == .automatic && traits.detents.count > 1)
     let sheet = SheetNode(
       nodes.layered(), detent: detent.node, hasGrabber: hasGrabber,
-      cornerRadius: traits.cornerRadius ?? 10, background: traits.background)
+      cornerRadius: traits.cornerRadius, background: traits.background)
     return (sheet, traits)
   }
 }

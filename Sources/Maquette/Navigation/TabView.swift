@@ -33,8 +33,9 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: _Bui
       let background =
         parts[selected].traits.tabBarBackground
         ?? (parts[selected].traits.tabItem == nil ? look.takeWish() : nil) ?? .automatic
-      let bar = TabBarNode(
+      var bar = TabBarNode(
         items, selected: selected, tint: .tint, background: background)
+      bar.accessory = context.environment.tabViewAccessory?(context)
       return _ViewNodes(shown.with(.safeAreaInset(.bottom, spacing: 0, bar.view)))
     case .pages(let hasDots):
       guard hasDots, parts.count > 1 else { return _ViewNodes(shown) }
@@ -68,7 +69,9 @@ private struct TabPart {
     let nodes = traits.tabItem?.all.flatMap(\.labelParts) ?? []
     let texts = nodes.compactMap(\.shownText)
     let icon = nodes.first { $0.shownText == nil } ?? .spacer(minLength: 0)
-    return TabBarNode.Item(texts.first ?? "", icon: icon, badge: traits.badge?.string)
+    var item = TabBarNode.Item(texts.first ?? "", icon: icon, badge: traits.badge?.string)
+    item.isSearch = traits.tabRole == .search
+    return item
   }
 }
 
@@ -91,14 +94,16 @@ extension ViewNode {
 /// A part of an app with its title, symbol and value.
 public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: View {
   private let value: Value?
+  private let role: TabRole?
   private let content: Content
   private let label: Label
 
   /// The part, with its item in the bar.
   @MainActor public var body: some View {
     let item = label
-    return content.tabItem { item }.trait { [value] traits, _ in
+    return content.tabItem { item }.trait { [value, role] traits, _ in
       if let value { traits.tag = AnyHashable(value) }
+      traits.tabRole = role
     }
   }
 }
@@ -106,22 +111,44 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: View
 nonisolated extension Tab where Label == Maquette.Label<Text, Image> {
   /// Creates a tab that is visible while its value is selected.
   public init(
-    _ title: LocalizedStringKey, systemImage: String, value: Value,
+    _ title: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     file: StaticString = #fileID, line: UInt = #line, @ViewBuilder content: () -> Content
   ) {
     self.value = value
+    self.role = role
     self.content = content()
     label = Maquette.Label(title, systemImage: systemImage, file: file, line: line)
   }
 
   /// Creates a part of an app.
   public init(
-    _ title: LocalizedStringKey, systemImage: String,
+    _ title: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
     file: StaticString = #fileID, line: UInt = #line, @ViewBuilder content: () -> Content
   ) where Value == Never {
     value = nil
+    self.role = role
     self.content = content()
     label = Maquette.Label(title, systemImage: systemImage, file: file, line: line)
+  }
+
+  /// Creates a part of an app with the system's symbol and title of its role.
+  public init(
+    value: Value, role: TabRole, file: StaticString = #fileID, line: UInt = #line,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      "Search", systemImage: "magnifyingglass", value: value, role: role, file: file, line: line,
+      content: content)
+  }
+
+  /// Creates a part of an app with the system's symbol and title of its role.
+  public init(
+    role: TabRole, file: StaticString = #fileID, line: UInt = #line,
+    @ViewBuilder content: () -> Content
+  ) where Value == Never {
+    self.init(
+      "Search", systemImage: "magnifyingglass", role: role, file: file, line: line,
+      content: content)
   }
 }
 

@@ -9,10 +9,16 @@ public protocol ToolbarContent {
 
 /// The bars to which items are added.
 public struct _Toolbar {
-  let screen: NavigationScreen
+  private let screen: NavigationScreen
+  /// The change of all items.
+  var change: (ViewNode) -> ViewNode = { $0 }
 
   init(_ screen: NavigationScreen) {
     self.screen = screen
+  }
+
+  @MainActor func add(_ items: [ViewNode], at place: ToolbarItemPlacement) {
+    screen.add(items.map(change), at: place)
   }
 }
 
@@ -29,7 +35,7 @@ public nonisolated struct ToolbarItem<Content: View>: ToolbarContent {
 
   /// Adds the view to the bar.
   @MainActor public func _add(to toolbar: _Toolbar, in context: _ViewContext) {
-    toolbar.screen.add(content._nodes(in: context).all, at: placement)
+    toolbar.add(content._nodes(in: context).all, at: placement)
   }
 }
 

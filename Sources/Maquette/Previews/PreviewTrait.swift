@@ -50,6 +50,11 @@ extension PreviewTrait<Preview.ViewTraits> {
     Self { $0.change { $0.appearance = colorScheme } }
   }
 
+  /// Returns the iOS whose look controls, bars, lists and system colours have.
+  public static func system(_ system: SystemLook) -> Self {
+    Self { $0.change { $0.system = system } }
+  }
+
   /// Returns the size of dynamic type.
   public static func dynamicTypeSize(_ size: DynamicTypeSize) -> Self {
     Self { $0.change { $0.dynamicType = size } }

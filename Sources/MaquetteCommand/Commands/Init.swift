@@ -30,7 +30,10 @@ struct Init: ParsableCommand {
           suggestion: "--force replaces it"))
       return try report.finish()
     }
-    try AtomicFile.write(template.text.utf8, to: file)
+    // The samples, whose texts the templates are, keep the look that a config without a system has.
+    let text = template.text.replacing(
+      "canvas: { ", with: "canvas: { system: ios-26, ", maxReplacements: 1)
+    try AtomicFile.write(text.utf8, to: file)
     try StandardOutput.write("\(file)\n")
   }
 }

@@ -47,8 +47,9 @@ extension ValueType<ViewChange> {
     Field<DragIndicator>(
       "dragIndicator", default: DragIndicator.automatic,
       "Whether it has a grabber; by default a card with several heights has."),
-    Field<Double>(
-      "cornerRadius", .length, default: 10, "The radius of the upper corners, in points."),
+    Field<Double?>(
+      optional: "cornerRadius", .length,
+      "The radius of the upper corners, in points; defaults to the system's."),
     Field<ViewNode?>(
       optional: "background", ValueType<ViewNode>.colorOrView,
       "A view or a colour under the views; defaults to the system's background.")

@@ -31,6 +31,7 @@ extension CanvasSpec {
       "device": device.map { .string($0.id) } ?? .null,
       "orientation": .string(orientation.rawValue), "safeArea": canvas.safeArea.data,
       "padding": canvas.padding.data, "appearance": .string(canvas.appearance.rawValue),
+      "system": .string(canvas.system.rawValue),
       "layoutDirection": .string(canvas.layoutDirection.rawValue),
       "locale": canvas.locale.map { .string($0.tag) } ?? .null,
       "dynamicType": .string(canvas.dynamicType.rawValue),
@@ -60,6 +61,7 @@ extension ValueType<CanvasSpec> {
       spec.canvas.background = surface.background
       spec.canvas.isTransparent = surface.isTransparent
       spec.canvas.appearance = settings.appearance
+      spec.canvas.system = settings.system
       spec.canvas.layoutDirection = settings.layoutDirection
       spec.canvas.dynamicType = settings.dynamicType
       spec.canvas.locale = settings.locale
@@ -153,6 +155,9 @@ extension ValueType<CanvasSpec> {
     Field<Appearance>(
       "appearance", .word(pending: .light), default: .light, shown: "light",
       "Whether system colours are those of light or dark screens."),
+    Field<SystemLook>(
+      "system", .word(pending: .iOS18), default: .iOS18, shown: "ios-18",
+      "The iOS whose look controls, bars, lists and system colours have."),
     Field<LayoutDirection?>(
       optional: "layoutDirection", .word(pending: .leftToRight),
       "Whether leading is left or right; defaults to the locale's, or leftToRight."),
@@ -163,12 +168,13 @@ extension ValueType<CanvasSpec> {
       optional: "locale", .locale,
       "The screen's language, as `ar` or `zh-Hant`: it sets the direction and the forms of "
         + "ideographs, and expressions read it as `canvas.locale`; no text is translated.")
-  ) { appearance, direction, dynamicType, locale in
+  ) { appearance, system, direction, dynamicType, locale in
     var canvas = PreviewCanvas(
       appearance: appearance,
       layoutDirection: direction ?? locale?.layoutDirection ?? .leftToRight,
       dynamicType: dynamicType)
     canvas.locale = locale
+    canvas.system = system
     return canvas
   }
 

@@ -1,3 +1,4 @@
+import CellViews
 import ConfigLanguage
 import Diagnostics
 import PlainText
@@ -65,6 +66,18 @@ struct Variant {
   }
 }
 
+extension ConfigEntry {
+  /// All systems, for `system: all`; nil for another entry.
+  fileprivate var allSystems: [ConfigNode]? {
+    guard key == "system", value.scalar?.text == "all" else { return nil }
+    return SystemLook.allCases.map {
+      ConfigNode(
+        .scalar(ConfigScalar($0.rawValue, isQuoted: false) { [range = value.range] _ in range }),
+        at: value.range)
+    }
+  }
+}
+
 /// All combinations of a preview's variants, in the order written: the last key varies fastest.
 struct VariantList {
   /// The most combinations of a preview.
@@ -86,7 +99,7 @@ struct VariantList {
   ) {
     all = [Variant(state: state)]
     for entry in variants?.mapping ?? [] {
-      guard let list = entry.value.list, !list.isEmpty else {
+      guard let list = entry.value.list ?? entry.allSystems, !list.isEmpty else {
         compiler.report(
           Mismatch("expected a list of values, found \(entry.value.typeName)"),
           at: entry.value.range, label: entry.key)

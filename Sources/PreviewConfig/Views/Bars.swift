@@ -18,7 +18,8 @@ extension ValueType<ViewNode> {
       .record(
         "navigationBar",
         "The bar at a screen's top: 44 points high, 50 on a tablet and 56 in a sheet; 52 more with a "
-          + "large title, 30 with a prompt, and 52 with a search field.",
+          + "large title, 30 with a prompt, and 52 with a search field. From ios-26 on 54 and 106, with "
+          + "its items on glass.",
         Field(
           Field("title", .text, default: "", shown: "nothing", "The screen's title."),
           Field(
@@ -35,6 +36,9 @@ extension ValueType<ViewNode> {
             optional: "principal", .view,
             "What is in the middle of the bar, as a `segmentedControl`, instead of the title."),
           Field(optional: "prompt", .text, "A line of text over the title."),
+          Field(
+            optional: "subtitle", .text,
+            "A line of text under the title, in looks from ios-26 on."),
           Field(optional: "searchField", .barSearchField, "The field under the title."),
           Field(
             optional: "scrolled", .truth,
@@ -44,12 +48,13 @@ extension ValueType<ViewNode> {
             "background", .barBackground, default: .automatic, shown: "automatic",
             BarBackground.help)
         ) {
-          title, displayMode, back, leading, trailing, principal, prompt, search, isScrolled,
-          background in
+          title, displayMode, back, leading, trailing, principal, prompt, subtitle, search,
+          isScrolled, background in
           var bar = NavigationBarNode(
             title, displayMode: displayMode, back: back, leading: leading, trailing: trailing)
           bar.principal = principal
           bar.prompt = prompt
+          bar.subtitle = subtitle
           bar.search = search
           bar.isScrolled = isScrolled
           bar.background = background
@@ -60,7 +65,8 @@ extension ValueType<ViewNode> {
   fileprivate static let tabBar = ValueType<[TabBarNode.Item]>.tabs.map { TabBarNode($0).view }
     .orMapping(
       .record(
-        "tabBar", "The bar at a screen's bottom, 49 points high.",
+        "tabBar",
+        "The bar at a screen's bottom, 49 points high; from ios-26 on a capsule of glass of 62.",
         Field(
           Field("items", .tabs, "The screen's parts, from the leading edge."),
           Field(
@@ -71,13 +77,22 @@ extension ValueType<ViewNode> {
             "The selected item's colour."),
           Field(
             "background", .barBackground, default: .automatic, shown: "automatic",
-            BarBackground.help)
-        ) { items, selected, tint, background throws(Mismatch) in
+            BarBackground.help),
+          Field(
+            "minimized", .truth, default: false, shown: "false",
+            "Whether the bar shows the selected part alone, from ios-26 on."),
+          Field(
+            optional: "tabViewBottomAccessory", .view,
+            "A view over the bar, or in line with a minimized one, from ios-26 on.")
+        ) { items, selected, tint, background, isMinimized, accessory throws(Mismatch) in
           guard selected < items.count else {
             throw Mismatch(
               "expected a selected item from 0 to \(items.count - 1), found \(selected)")
           }
-          return TabBarNode(items, selected: selected, tint: tint, background: background).view
+          var bar = TabBarNode(items, selected: selected, tint: tint, background: background)
+          bar.isMinimized = isMinimized
+          bar.accessory = accessory
+          return bar.view
         }))
 
   /// A toolbar's items, or a mapping with its background.
@@ -149,6 +164,17 @@ extension ValueType<TabBarNode.Item> {
     Field(
       Field("symbol", ValueType<ViewNode>.symbol, "The part's symbol."),
       Field("title", .text, "The part's title."),
-      Field(optional: "badge", .text, "A number or a word in a red badge at the symbol.")
-    ) { TabBarNode.Item($1, icon: $0, badge: $2) })
+      Field(optional: "badge", .text, "A number or a word in a red badge at the symbol."),
+      Field<TabRole?>(
+        optional: "role", .word(pending: .search),
+        "`search` for a part that is apart from the others, from ios-26 on.")
+    ) { symbol, title, badge, role in
+      var item = TabBarNode.Item(title, icon: symbol, badge: badge)
+      item.isSearch = role == .search
+      return item
+    })
+
+  private enum TabRole: String, CaseIterable, Sendable {
+    case search
+  }
 }

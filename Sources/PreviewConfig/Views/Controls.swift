@@ -68,16 +68,22 @@ extension ValueType<ViewNode> {
             "The values at the track's ends."),
           Field(
             "tint", .color, default: .accentColor, shown: "accentColor",
-            "The track's colour up to the knob.")
-        ) { value, bounds, tint throws(Mismatch) in
+            "The track's colour up to the knob."),
+          Field(
+            "ticks", ValueType<Int>.whole(0...100), default: 0, shown: "0",
+            "How many marks are under the track, from ios-26 on.")
+        ) { value, bounds, tint, ticks throws(Mismatch) in
           try check(value.value, isIn: bounds)
-          return slider(value, in: bounds, tint: tint)
+          return slider(value, in: bounds, tint: tint, ticks: ticks)
         }))
 
   private static func slider(
-    _ value: Bound<Double>, in bounds: ClosedRange<Double> = 0...1, tint: Color = .accentColor
+    _ value: Bound<Double>, in bounds: ClosedRange<Double> = 0...1, tint: Color = .accentColor,
+    ticks: Int = 0
   ) -> ViewNode {
-    SliderNode(value: value.value, in: bounds, tint: tint).view
+    var slider = SliderNode(value: value.value, in: bounds, tint: tint)
+    slider.tickCount = ticks
+    return slider.view
       .bound(to: value.path.map { .slider(path: $0, value: value.value, bounds: bounds) })
   }
 

@@ -31,6 +31,11 @@ extension ViewDeclaration {
   static let capsule = ViewDeclaration(
     "capsule", kind: .shape, bare: .shape(ShapeNode(.capsule)), .nothing,
     "A rectangle whose shorter sides are half circles.")
+
+  static let concentricRectangle = ViewDeclaration(
+    "concentricRectangle", kind: .shape, bare: .shape(ShapeNode(.concentric(minimum: 0))),
+    ValueType<ShapeNode.Outline>.concentricRectangle.map { .shape(ShapeNode($0)) },
+    "A rectangle whose corners have the centres of its container's: of the screen or a sheet.")
 }
 
 extension ValueType<ShapeNode.Outline> {
@@ -57,6 +62,13 @@ extension ValueType<ShapeNode.Outline> {
             .roundedRectangle(cornerRadius: $0, style: $1)
           }))
   }
+
+  /// The least radius of a concentric rectangle's corners.
+  fileprivate static let concentricRectangle = ValueType<Double>.record(
+    "concentricRectangle", "A rectangle whose corners have the centres of its container's.",
+    Field(
+      "minimum", .length, default: 0, shown: "0", "The least radius of its corners, in points.")
+  ).map { ShapeNode.Outline.concentric(minimum: $0) }
 
   /// A radius for each corner, as in SwiftUI's `RectangleCornerRadii`.
   fileprivate static let unevenRoundedRectangle = ValueType.record(
@@ -85,8 +97,10 @@ extension ValueType<ShapeNode.Outline> {
 
   /// A shape of a clip: a word, or a rounded rectangle.
   static let outline = ValueType.words(
-    ["rectangle": .rectangle, "circle": .circle, "ellipse": .ellipse, "capsule": .capsule],
-    pending: .rectangle
+    [
+      "rectangle": .rectangle, "circle": .circle, "ellipse": .ellipse, "capsule": .capsule,
+      "concentricRectangle": .concentric(minimum: 0),
+    ], pending: .rectangle
   ).orMapping(
     .record(
       "outline", "A shape to clip to: one of its keys.",

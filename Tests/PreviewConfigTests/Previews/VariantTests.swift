@@ -21,6 +21,14 @@ struct VariantTests {
     expect(config.previews.map(\.canvas.height), equals: [.fit, .fit, .fit, .fit])
   }
 
+  @Test func `all systems are a variant each, and a canvas without one is iOS 18`() throws {
+    let config = try load("view: spacer\nvariants: { system: all }")
+    expect(config.previews.map(\.variant), equals: ["ios-18", "ios-26", "ios-27"])
+    expect(config.previews.map(\.canvas.system), equals: [.iOS18, .iOS26, .iOS27])
+    let plain = try load("view: spacer")
+    expect(plain.previews.map(\.canvas.system), equals: [.iOS18])
+  }
+
   @Test func `a value of let may vary, and values after it follow`() throws {
     let config = try load(
       """

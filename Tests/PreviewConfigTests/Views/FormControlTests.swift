@@ -82,7 +82,7 @@ struct FormControlTests {
       (
         "{ button: { title: Go, style: bold } }",
         "1:37+4: style: expected one of automatic, borderless, plain, bordered, "
-          + "borderedProminent, found 'bold'"
+          + "borderedProminent, glass, glassProminent, found 'bold'"
       ),
       (
         "{ segmentedControl: { items: [A], selected: 1 } }",

@@ -23,7 +23,7 @@ extension SVGDocument {
         "filter", "url(#\(filter("<feColorMatrix\(values.text)/>", around: commands, reach: 0)))")
     case .blend(let mode) where mode.cssName != nil || mode == .normal:
       if let name = mode.cssName { attributes.set("style", "mix-blend-mode:\(name)") }
-    case .backdrop, .blend:
+    case .backdrop, .glass, .blend:
       return try writePixels(
         of: behind([.group(Group(effect: effect, commands: commands))]), in: commands.inkBounds)
     case .perspective(let perspective):

@@ -1,0 +1,183 @@
+import DisplayList
+import LayoutGeometry
+import TextShaping
+
+extension TabBarNode {
+  /// The bar as a capsule of glass over the content, 62 points high and 21 from the screen's sides and
+  /// its lower edge.
+  func floatingBar(in environment: ViewEnvironment) -> ViewNode {
+    let search = items.firstIndex(where: \.isSearch)
+    let row = isMinimized ? minimizedRow(search) : wholeRow(search)
+    var bar = row.padded(leading: Self.margin, trailing: Self.margin)
+    if let accessory, !isMinimized {
+      bar = .column(
+        [Self.accessory(accessory).padded(leading: Self.margin, trailing: Self.margin), bar],
+        spacing: Self.spacing)
+    }
+    // The content's safe area stays the 49 points of the bar over that of the screen.
+    let below = environment.hasHomeIndicator ? 49 - Self.height : Self.margin
+    return bar.padded(bottom: below)
+      .onEdge(background == .automatic ? .hidden : background, .bottom)
+  }
+
+  private static let height = 62.0
+  private static let margin = 21.0
+  /// The space between the capsule and what is beside or over it; assumed.
+  private static let spacing = 8.0
+  /// The height of a minimized bar and of an accessory; assumed.
+  private static let lowHeight = 48.0
+
+  /// All parts in a capsule, that of the search beside it.
+  private func wholeRow(_ search: Int?) -> ViewNode {
+    let shown = items.indices.filter { $0 != search }
+    let tabs = ViewNode.custom(
+      CustomNode(
+        FloatingTabs(
+          items: shown.map { floatingItem(items[$0], isSelected: $0 == selected) },
+          selected: shown.firstIndex(of: selected), hasSearch: search != nil)))
+    let capsule = tabs.onGlass(GlassNode())
+    guard let search else { return capsule.filling() }
+    return .row(
+      [
+        capsule, .spacer(minLength: Self.spacing),
+        searchButton(items[search], isSelected: search == selected, diameter: Self.height),
+      ])
+  }
+
+  /// The shown part in a circle, the accessory beside it, and the search.
+  private func minimizedRow(_ search: Int?) -> ViewNode {
+    let diameter = Self.lowHeight
+    let shown = items.indices.contains(selected) && selected != search ? selected : 0
+    var parts = [searchButton(items[shown], isSelected: selected == shown, diameter: diameter)]
+    parts.append(accessory.map(Self.accessory) ?? .spacer(minLength: 0))
+    if let search {
+      parts.append(
+        searchButton(items[search], isSelected: search == selected, diameter: diameter))
+    }
+    return ViewNode.row(parts, spacing: Self.spacing)
+      .padded(top: Self.height - diameter)
+  }
+
+  private static func accessory(_ view: ViewNode) -> ViewNode {
+    view.colored(.label).padded(leading: 16, trailing: 16).filling()
+      .framed(height: lowHeight).onGlass(GlassNode())
+  }
+
+  private func searchButton(_ item: Item, isSelected: Bool, diameter: Double) -> ViewNode {
+    item.icon.font(.fixed(FontRequest(size: 24 / SymbolScale.large.factor)))
+      .with(.environment(.symbolScale(.large)))
+      .framed(width: diameter, height: diameter)
+      .colored(isSelected ? tint : .label)
+      .onGlass(GlassNode(in: .circle))
+  }
+
+  /// Returns a symbol over its title, 54 points high.
+  private func floatingItem(_ item: Item, isSelected: Bool) -> ViewNode {
+    // The symbol's middle is 24 under the capsule's top, the title's baseline 48.8.
+    let diameter = 24.0
+    var symbol = item.icon.font(.fixed(FontRequest(size: diameter / SymbolScale.large.factor)))
+      .with(.environment(.symbolScale(.large)))
+      .framed(height: diameter)
+    if let badge = item.badge {
+      // 19 high, 6.3 under the capsule's top.
+      symbol = symbol.with(
+        .overlay(Item.badge(badge, size: 19, top: 6.3 - 4 - 8), .topTrailing))
+    }
+    let label = ViewNode.line(item.title, size: 10, weight: .semibold)
+    return ViewNode.column([symbol.padded(top: 8), label], spacing: 3.2)
+      .filling()
+      .framed(height: FloatingTabs.itemHeight, alignment: .top)
+      .colored(isSelected ? tint : .label)
+  }
+}
+
+/// The parts of a bar in a capsule, which overlap as the system's do.
+private struct FloatingTabs: PrimitiveView {
+  /// The items from the leading edge.
+  let items: [ViewNode]
+  /// The chosen one, with a surface under it; nil for none.
+  let selected: Int?
+  let hasSearch: Bool
+
+  static let itemHeight = 54.0
+
+  var children: [ViewNode] {
+    let surface = ViewNode.shape(
+      .capsule,
+      fill: Color(
+        light: RGBA(red: 0, green: 0, blue: 0, alpha: 0.08),
+        dark: RGBA(red: 1, green: 1, blue: 1, alpha: 0.13)))
+    return [surface] + items
+  }
+
+  var description: ViewDescription {
+    // A part of a tab bar, which has the number of the `selected` one among its `items` and the title of
+    // the search that it `hasSearch` for.
+    ViewDescription("tabs", children: children)
+  }
+
+  func node(
+    holding children: [LayoutNode], in environment: ViewEnvironment
+  ) -> LayoutNode {
+    LayoutNode(
+      FloatingTabsLayout(children: children, selected: selected, hasSearch: hasSearch))
+  }
+}
+
+private struct FloatingTabsLayout: NodeLayout {
+  let children: [LayoutNode]
+  let selected: Int?
+  let hasSearch: Bool
+
+  private static let inset = 4.0
+  private static let height = FloatingTabs.itemHeight + 2 * inset
+  /// The room of the items of a bar on a screen of 402 points.
+  ///
+  /// Four are 98 wide there, five 77 and six 74. Fewer are assumed to be as four are.
+  private static let measuredRoom = 352.0
+
+  private var count: Int { children.count - 1 }
+
+  /// The width of an item, and the distance from one to the next, in points.
+  private func lengths(in width: Double) -> (item: Double, step: Double) {
+    let room = width - 2 * Self.inset
+    guard count > 1 else { return (room, room) }
+    let overlap =
+      switch count {
+      case ...3 where hasSearch: 8.1
+      case ...4: 40.0 / 3
+      case 5: 8.25
+      default: 18.4
+      }
+    let item = (room + Double(count - 1) * overlap) / Double(count)
+    return (item, item - overlap)
+  }
+
+  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
+    // Three beside a search are 78.4 apart and 86.5 wide; of four, 84.67 and 98.
+    let natural =
+      hasSearch
+      ? 2 * Self.inset + 86.5 + 78.4 * Double(max(count - 1, 0))
+      : count < 4 ? 2 * Self.inset + 98 + 254.0 / 3 * Double(max(count - 1, 0)) : .infinity
+    let width = min(proposal.width ?? min(natural, Self.measuredRoom + 8), natural)
+    return Measurement(size: Size(width: max(width, 0), height: Self.height))
+  }
+
+  func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
+    let (width, step) = lengths(in: frame.width)
+    let size = Size(width: width, height: FloatingTabs.itemHeight)
+    func place(_ node: LayoutNode, at index: Int) throws -> PlacedView {
+      let place = frame.placing(
+        size, at: Point(x: Self.inset + Double(index) * step, y: Self.inset),
+        direction: pass.direction)
+      return try node.place(in: place, proposal: ProposedSize(size), pass: pass)
+    }
+    var placed: [PlacedView] = []
+    if let selected { placed.append(try place(children[0], at: selected)) }
+    for (index, child) in children.dropFirst().enumerated() {
+      _ = try child.measure(ProposedSize(size), in: pass)
+      placed.append(try place(child, at: index))
+    }
+    return PlacedView(frame: frame, drawing: LayersDrawing(), children: placed)
+  }
+}

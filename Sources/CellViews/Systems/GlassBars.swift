@@ -1,0 +1,323 @@
+import DisplayList
+import LayoutGeometry
+import TextShaping
+
+// The bars of iOS 26 and later: their items are on glass over the content.
+
+/// The lengths of bars of glass, in points.
+private enum GlassBar {
+  /// The height of a button, and of a group of them.
+  static let height = 44.0
+  /// The distance of buttons from the screen's sides.
+  static let margin = 16.0
+  /// The space before and after a text in a button (iOS 26.1 and later).
+  static let padding = 16.0
+  /// The space between two pieces of glass; assumed.
+  static let spacing = 8.0
+  /// The space under the buttons of a navigation bar.
+  static let lower = 10.0
+}
+
+extension NavigationBarNode {
+  /// The bar with its items on glass: 54 points high, 106 with a large title.
+  func glassBar(in environment: ViewEnvironment) -> ViewNode {
+    guard displayMode == .large, isScrolled == nil else {
+      return glassBar(
+        isLarge: displayMode == .large && isScrolled == false, environment.direction)
+    }
+    return glassBar(isLarge: true, environment.direction)
+      .collapsing(to: glassBar(isLarge: false, environment.direction))
+  }
+
+  private func glassBar(isLarge: Bool, _ direction: LayoutDirection) -> ViewNode {
+    var parts: [ViewNode] = []
+    if let prompt { parts.append(Self.promptRow(prompt)) }
+    let inline = principal ?? (isLarge ? ViewNode.spacer(minLength: 0) : titles)
+    parts.append(
+      row(inline.font(.fixed(FontRequest(size: 17, weight: .semibold))), direction)
+        .padded(bottom: GlassBar.lower))
+    if isLarge { parts.append(largeTitle) }
+    if let search {
+      parts.append(
+        search.view.padded(leading: GlassBar.margin, bottom: 10, trailing: GlassBar.margin))
+    }
+    let bar = parts.count == 1 ? parts[0] : ViewNode.column(parts)
+    let shown = isScrolled == true && background == .automatic ? .visible : background
+    return bar.onEdge(shown, .top)
+  }
+
+  /// The title over the subtitle, as far as the bar has one.
+  private var titles: ViewNode {
+    guard let subtitle else { return label }
+    return .column([label, Self.subtitle(subtitle, size: 12)])
+  }
+
+  private static func subtitle(_ text: String, size: Double) -> ViewNode {
+    ViewNode.line(text, size: size).colored(.secondaryLabel)
+  }
+
+  private var largeTitle: ViewNode {
+    let title = label.font(.style(.largeTitle, weight: .bold))
+      .padded(top: 2, leading: GlassBar.margin, bottom: 8, trailing: GlassBar.margin)
+      .filling(minHeight: 52, alignment: .bottomLeading)
+    guard let subtitle else { return title }
+    // Assumed: the subtitle is in the bar's own height under the title.
+    return .column([
+      title,
+      Self.subtitle(subtitle, size: 15)
+        .padded(leading: GlassBar.margin, bottom: 8, trailing: GlassBar.margin)
+        .filling(alignment: .leading),
+    ])
+  }
+
+  private func row(_ title: ViewNode, _ direction: LayoutDirection) -> ViewNode {
+    let button = back.map { _ in
+      BarItem(
+        view: ViewNode.shape(.path(direction == .leftToRight ? .chevronLeft : .chevronRight))
+          .framed(width: 12, height: 21).with(.responding { _, _ in .back }))
+    }
+    let groups = BarItem.groups(of: leading)
+    let first = button.map { [[$0]] } ?? []
+    return ViewNode.row(
+      [
+        ViewNode.glassRow(first + groups).with(.fixedSize(horizontal: true, vertical: false))
+          .filling(alignment: .leading),
+        title.with(.layoutPriority(1)),
+        ViewNode.glassRow(BarItem.groups(of: trailing))
+          .with(.fixedSize(horizontal: true, vertical: false)).filling(alignment: .trailing),
+      ], spacing: 8
+    )
+    .padded(leading: GlassBar.margin, trailing: GlassBar.margin)
+    .framed(height: GlassBar.height)
+  }
+}
+
+extension ToolbarNode {
+  /// The actions on glass over the content.
+  func glassBar(in environment: ViewEnvironment) -> ViewNode {
+    var children: [ViewNode]
+    if let principal {
+      let division = items.firstIndex(where: \.isBarSpacer) ?? (items.count + 1) / 2
+      let halves = [items[..<division], items[division...]].map { half in
+        ViewNode.glassRow(BarItem.groups(of: half.filter { !$0.isBarSpacer }))
+          .with(.fixedSize(horizontal: true, vertical: false))
+      }
+      children = [
+        halves[0].filling(alignment: .leading),
+        principal.colored(.label).with(.layoutPriority(1)),
+        halves[1].filling(alignment: .trailing),
+      ]
+    } else {
+      let parts = items.split(omittingEmptySubsequences: false) { $0.isFlexibleBarSpacer }
+      children = parts.enumerated().flatMap { index, part in
+        (index == 0 ? [] : [ViewNode.spacer(minLength: GlassBar.spacing)])
+          + [ViewNode.glassRow(BarItem.groups(of: Array(part)))]
+      }
+      if parts.count == 1, !items.contains(where: { $0.fieldOnGlass != nil }) {
+        children.append(.spacer(minLength: 0))
+      }
+    }
+    return ViewNode.row(children, spacing: principal == nil ? 0 : 8)
+      .padded(leading: GlassBar.margin, trailing: GlassBar.margin)
+      .framed(height: GlassBar.height)
+      .onEdge(background, .bottom)
+  }
+}
+
+/// An item of a bar.
+private struct BarItem {
+  var view: ViewNode
+  /// Indicates whether the item is a search field, which takes the room of the bar.
+  var isField = false
+  /// Indicates whether the item is not on the glass of its group.
+  var hidesGlass = false
+  /// The colour of the item's own glass; nil for the glass of its group.
+  var prominent: Color?
+
+  /// Returns the items that share a piece of glass: spacers divide them, and one without shared glass
+  /// or with its own is alone.
+  static func groups(of items: [ViewNode]) -> [[BarItem]] {
+    var groups: [[BarItem]] = [[]]
+    for view in items {
+      guard !view.isBarSpacer else {
+        groups.append([])
+        continue
+      }
+      let field = view.fieldOnGlass
+      let item = BarItem(
+        view: field ?? view, isField: field != nil, hidesGlass: view.hidesSharedBackground,
+        prominent: view.prominentTint)
+      if item.hidesGlass || item.isField || item.prominent != nil {
+        groups += [[item], []]
+      } else {
+        groups[groups.count - 1].append(item)
+      }
+    }
+    return groups.filter { !$0.isEmpty }
+  }
+
+  /// The item in its part of the glass: as wide as high, or with space around its text.
+  var body: ViewNode {
+    guard !isField else { return view.framed(height: GlassBar.height) }
+    let item = prominent == nil ? view : view.withoutButtonStyle
+    let padding = view.hasText ? GlassBar.padding : 0
+    return
+      item
+      .font(.fixed(FontRequest(size: 17))).with(.environment(.symbolScale(.large)))
+      .padded(leading: padding, trailing: padding)
+      .with(.flexibleFrame(FlexibleFrame(minWidth: GlassBar.height)))
+      .framed(height: GlassBar.height)
+  }
+}
+
+extension ViewNode {
+  fileprivate static func glassRow(_ groups: [[BarItem]]) -> ViewNode {
+    .row(
+      groups.map { group in
+        let items = ViewNode.row(group.map(\.body))
+        if let tint = group[0].prominent {
+          return items.barColored(.white).onGlass(.prominent(tint))
+        }
+        let colored = items.barColored(.label)
+        return group[0].hidesGlass ? colored : colored.onGlass(GlassNode())
+      }, spacing: GlassBar.spacing)
+  }
+
+  /// Returns the view with its texts and its buttons in a colour.
+  private func barColored(_ color: Color) -> ViewNode {
+    colored(color).with(.environment(.accentColor(color))).with(.environment(.tint(color)))
+  }
+
+  /// Returns the bar over the content at an edge of the screen, on its background.
+  func onEdge(_ background: BarBackground, _ edge: Alignment) -> ViewNode {
+    switch background {
+    case .hidden: self
+    case .visible:
+      with(.background(EdgeEffectNode(.hard, at: edge).view.reachingUnderBars(), .center))
+    case .color(let color):
+      with(.background(ViewNode.color(color).reachingUnderBars(), .center))
+    case .automatic:
+      with(
+        .background(
+          EdgeEffectNode(.soft, at: edge).view.reachingUnderBars().overContent, .center))
+    }
+  }
+}
+
+// MARK: - Spacers and shared glass
+
+extension ViewNode {
+  /// Returns a space that divides the items of a bar: a fixed one, or one that takes all room.
+  package static func barSpacer(isFlexible: Bool) -> ViewNode {
+    isFlexible
+      ? .spacer(minLength: GlassBar.spacing)
+      : ViewNode.spacer(minLength: GlassBar.spacing)
+        .with(.fixedSize(horizontal: true, vertical: false))
+  }
+
+  /// Returns an item of a bar that is not on the glass of its neighbours.
+  package var hidingSharedBackground: ViewNode {
+    with(.custom(CustomNodeModifier(SharedBackground(isHidden: true))))
+  }
+
+  fileprivate var isBarSpacer: Bool {
+    switch self {
+    case .spacer: true
+    case .modified(let inner, .mark), .modified(let inner, .template),
+      .modified(let inner, .fixedSize):
+      inner.isBarSpacer
+    default: false
+    }
+  }
+
+  fileprivate var isFlexibleBarSpacer: Bool {
+    switch self {
+    case .spacer: true
+    case .modified(let inner, .mark), .modified(let inner, .template): inner.isFlexibleBarSpacer
+    default: false
+    }
+  }
+
+  fileprivate var hidesSharedBackground: Bool {
+    guard case .modified(let inner, let modifier) = self else { return false }
+    if case .custom(let custom) = modifier, let shared = custom.modifier as? SharedBackground {
+      return shared.isHidden
+    }
+    return inner.hidesSharedBackground
+  }
+
+  /// The button among the modifiers; nil for another view.
+  private var barButton: ButtonNode? {
+    switch self {
+    case .control(let node): node.control as? ButtonNode
+    case .modified(let inner, _): inner.barButton
+    default: nil
+    }
+  }
+
+  /// The colour of a prominent button; nil for another view.
+  fileprivate var prominentTint: Color? {
+    guard let button = barButton,
+      button.style == .borderedProminent || button.style == .glassProminent
+    else { return nil }
+    return button.role == .destructive ? .red : button.tint ?? .accentColor
+  }
+
+  /// The search field without its surface; nil for another view.
+  fileprivate var fieldOnGlass: ViewNode? {
+    switch self {
+    case .control(let node):
+      (node.control as? SearchFieldNode).map { field in
+        var field = field
+        field.isOnGlass = true
+        return field.view
+      }
+    case .modified(let inner, let modifier): inner.fieldOnGlass.map { .modified($0, modifier) }
+    default: nil
+    }
+  }
+
+  /// The view with its button's label alone, as the bar is its surface.
+  fileprivate var withoutButtonStyle: ViewNode {
+    switch self {
+    case .control(let node):
+      (node.control as? ButtonNode).map { button in
+        var plain = button
+        plain.style = .plain
+        return plain.view
+      } ?? self
+    case .modified(let inner, let modifier): .modified(inner.withoutButtonStyle, modifier)
+    default: self
+    }
+  }
+
+  /// Indicates whether the view shows a text.
+  fileprivate var hasText: Bool {
+    switch self {
+    case .text: true
+    case .control(let node): (node.control as? ButtonNode)?.label.hasText ?? false
+    case .stack(let stack): stack.children.contains(where: \.hasText)
+    case .modified(let inner, _): inner.hasText
+    default: false
+    }
+  }
+}
+
+/// `sharedBackgroundVisibility`: whether an item of a bar is on its group's glass.
+private struct SharedBackground: PrimitiveModifier, Settable {
+  var isHidden: Bool
+
+  static let fields: [SettingField<SharedBackground>] = [
+    SettingField("sharedBackgroundVisibility", \.isHidden, absent: nil) {
+      .word("sharedBackgroundVisibility", $0 ? "hidden" : "automatic", changing: .content)
+    } parse: {
+      $0 == "hidden"
+    }
+  ]
+
+  var description: ModifierDescription { ModifierDescription(fieldSettings) }
+
+  func node(
+    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
+  ) -> LayoutNode { child }
+}

@@ -1,0 +1,205 @@
+import CollectionLayouts
+import DisplayList
+import LayoutGeometry
+import TextShaping
+
+/// The iOS whose look is drawn.
+public enum SystemLook: String, CaseIterable, Hashable, Sendable {
+  /// That of iOS 13 to 18.
+  case iOS18 = "ios-18"
+  /// That of iOS 26: glass, capsules, and more room.
+  case iOS26 = "ios-26"
+  /// That of iOS 27, as far as it is known to differ from iOS 26's.
+  case iOS27 = "ios-27"
+
+  /// The numbers of the look.
+  var style: SystemStyle {
+    // Lends the numbers, which are too many to be copied for each colour.
+    _read {
+      switch self {
+      case .iOS18: yield SystemStyle.iOS18
+      case .iOS26: yield SystemStyle.iOS26
+      case .iOS27: yield SystemStyle.iOS27
+      }
+    }
+  }
+}
+
+/// The numbers and the forms of one system's look, in points; views ask it through their surroundings.
+///
+/// A system to come is one more value, in a file of its own.
+struct SystemStyle: Sendable {
+  /// The system's colours that differ from those of iOS 18, by their names.
+  var colors: [String: Color]
+  var lists: ListStyle
+  var toggle: ToggleStyle
+  var slider: SliderStyle
+  var stepper: StepperStyle
+  var segments: SegmentStyle
+  var button: ButtonStyle
+  var searchField: SearchFieldStyle
+  var glass: GlassLook
+  var menu: MenuStyle
+  var alert: AlertStyle
+  var sheet: SheetStyle
+  /// The radius of a popover's corners.
+  var popoverRadius: Double
+  /// Returns the distance by which a navigation bar begins above the safe area of a screen.
+  var barRise: @Sendable (_ safeAreaTop: Double) -> Double
+  /// Returns the views of a bar.
+  var navigationBar: @Sendable (NavigationBarNode, ViewEnvironment) -> ViewNode
+  var tabBar: @Sendable (TabBarNode, ViewEnvironment) -> ViewNode
+  var toolbar: @Sendable (ToolbarNode, ViewEnvironment) -> ViewNode
+
+  struct ListStyle: Sendable {
+    var margins: ListMargins
+    /// The radius of a card's corners, and of a lifted row's.
+    var cardRadius: Double
+    /// The space above and under a row's content.
+    var rowPadding: Double
+    /// The height of a control in a row: higher ones reach into the row's padding, so that all rows of
+    /// one line are equally high.
+    var controlHeight: Double
+    var headerFont: Font
+    /// The space around a header of cards, where half of the space between sections is added above.
+    var header: EdgeInsets
+    /// The space around a footer of cards, where half of the space between sections is added below.
+    var footer: EdgeInsets
+    /// The thickness of the line between rows; nil for one device pixel.
+    var lineThickness: Double?
+    /// Indicates whether the line ends before the row's edge, as far as the row's content.
+    var lineEndsEarly: Bool
+    var lineColor: Color
+    /// The sign of a row that leads elsewhere, in a box at the row's inset.
+    var chevron: Size
+    var chevronBox: Double
+    var chevronPlace: Alignment
+  }
+
+  /// A shape in a track.
+  struct Knob: Sendable {
+    var size: Size
+    var outline: ShapeNode.Outline
+    var shadows: [ShadowStyle]
+
+    /// The white knob, which is white in dark too.
+    var view: ViewNode {
+      shadows.reduce(
+        .shape(outline, fill: .white).framed(width: size.width, height: size.height)
+      ) { $0.with(.shadow($1)) }
+    }
+  }
+
+  struct ToggleStyle: Sendable {
+    var size: Size
+    var knob: Knob
+    var off: Color
+  }
+
+  struct SliderStyle: Sendable {
+    var knob: Knob
+    var trackHeight: Double
+    /// The distance of the track from both ends.
+    var trackInset: Double
+    /// The marks of a slider with steps; nil for a look without them.
+    var tick: TickStyle?
+  }
+
+  struct TickStyle: Sendable {
+    var diameter: Double
+    /// The distance of the marks' middle from the track's.
+    var distance: Double
+  }
+
+  struct StepperStyle: Sendable {
+    var outline: ShapeNode.Outline
+    var lineHeight: Double
+    var lineColor: Color
+    /// Returns the sign of a button, a plus or a minus.
+    var sign: @Sendable (_ isPlus: Bool, Color) -> ViewNode
+  }
+
+  struct SegmentStyle: Sendable {
+    var outline: ShapeNode.Outline
+    var chosenOutline: ShapeNode.Outline
+    /// The space between two segments.
+    var spacing: Double
+  }
+
+  struct ButtonStyle: Sendable {
+    /// The radius of a surface's corners as a fraction of its height, where a size has none.
+    var radiusShare: Double
+    /// Indicates whether the sizes of buttons have radii of their own.
+    var hasRadii: Bool
+    /// The space around the label of the largest size.
+    var extraLarge: EdgeInsets
+  }
+
+  struct SearchFieldStyle: Sendable {
+    var outline: ShapeNode.Outline
+    var height: Double
+    var padding: Double
+  }
+
+  /// The material of bars and of views with `glassEffect`.
+  struct GlassLook: Sendable {
+    /// Glass over light and over dark content, of small surfaces.
+    var light: Glass
+    var dark: Glass
+    /// That of menus, alerts and sheets.
+    var lightPanel: Glass
+    var darkPanel: Glass
+    /// The luma of the background below which glass on a light screen takes its dark form, and above
+    /// which glass on a dark one takes its light form.
+    var darkBelow: Double
+    var lightAbove: Double
+    var shadow: ShadowStyle
+    /// The opacity of the dark line just outside of the glass, at its sides and at its ends; 0 for none.
+    var line: (sides: Double, ends: Double)
+    /// The light of a prominent button's rim.
+    var prominentRim: Double
+  }
+
+  struct MenuStyle: Sendable {
+    var outline: ShapeNode.Outline
+    var rowHeight: Double
+    /// The space over the first row and under the last.
+    var padding: Double
+    /// Returns the surface under the rows.
+    var surface: @Sendable (ShapeNode.Outline) -> ViewNode
+    /// Returns a row's parts, from its title, its icon and the mark of menus that have marks.
+    var row: @Sendable (_ title: ViewNode, _ icon: ViewNode?, _ mark: ViewNode?) -> ViewNode
+    /// The line between two rows; nil for none.
+    var line: ViewNode?
+    /// The view between two sections.
+    var gap: ViewNode
+    /// The menu's own shadow; glass has one already.
+    var castsShadow: Bool
+  }
+
+  struct AlertStyle: Sendable {
+    var width: Double
+    var card: @Sendable (AlertNode, [DialogAction], _ width: Double, _ isPair: Bool) -> ViewNode
+    /// The greatest width of a label in a pair, for an alert's width.
+    var pairRoom: @Sendable (_ width: Double) -> Double
+    var sheet: @Sendable (ActionSheetNode, PresentationSpace) -> ViewNode
+  }
+
+  struct SheetStyle: Sendable {
+    /// The radius of the upper corners of a card that sets none.
+    var radius: Double
+    /// The space at the sides of a card that does not have the whole height, and under it.
+    var inset: Double
+    /// The radius of the lower corners of such a card.
+    var lowerRadius: Double
+    /// The space over a navigation bar at the top of a card.
+    var barInset: Double
+    /// Returns the surface of such a card; nil for a card that reaches the edges.
+    var surface: (@Sendable (ShapeNode.Outline) -> ViewNode)?
+  }
+}
+
+extension ViewEnvironment {
+  /// The numbers of the system's look.
+  var systemStyle: SystemStyle { _read { yield system.style } }
+}

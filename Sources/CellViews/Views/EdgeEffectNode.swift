@@ -1,0 +1,96 @@
+import DisplayList
+package import LayoutGeometry
+
+/// The content at an edge of a scroll view, under a bar: SwiftUI's `scrollEdgeEffectStyle`.
+package struct EdgeEffectNode: Hashable, Sendable {
+  /// The form of the effect, under SwiftUI's names.
+  package enum Style: String, CaseIterable, Hashable, Sendable {
+    /// Out of focus, and less so away from the edge.
+    case soft
+    /// Nearly hidden, up to a straight line.
+    case hard
+  }
+
+  /// The form of the effect.
+  package var style: Style
+  /// The edge at which the effect is strongest, the top or the bottom.
+  package var edge: Alignment
+
+  /// Creates the effect at an edge.
+  package init(_ style: Style, at edge: Alignment) {
+    self.style = style
+    self.edge = edge
+  }
+
+  /// The effect as a view, over its proposed space.
+  package var view: ViewNode { .custom(CustomNode(Surface(node: self))) }
+
+  private struct Surface: LeafView, FillingSurface {
+    let node: EdgeEffectNode
+
+    var description: ViewDescription {
+      ViewDescription(
+        "scrollEdgeEffect",
+        [
+          .word("style", node.style.rawValue, changing: .paint),
+          .word("edge", node.edge == .top ? "top" : "bottom", changing: .paint),
+        ])
+    }
+
+    func node(in environment: ViewEnvironment) -> LayoutNode {
+      let ground = environment.shown(.systemBackground).color
+      return LayoutNode(EdgeEffectLayout(drawing: EdgeEffectDrawing(node: node, ground: ground)))
+    }
+  }
+}
+
+private struct EdgeEffectLayout: NodeLayout {
+  let drawing: EdgeEffectDrawing
+
+  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
+    Measurement(size: proposal.filled)
+  }
+
+  func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
+    PlacedView(frame: frame, drawing: drawing)
+  }
+}
+
+private struct EdgeEffectDrawing: ViewDrawing {
+  let node: EdgeEffectNode
+  /// The colour towards which the content fades.
+  let ground: RGBA
+
+  /// The lengths and shares are assumed: there is no picture of the system's own.
+  private static let blur = 6.0
+  private static let softShare = 0.5
+  private static let hardShare = 0.85
+
+  func draw(_ view: PlacedView, into commands: inout [Command]) {
+    guard !view.frame.isEmpty else { return }
+    var tint = ground
+    tint.alpha = node.style == .soft ? Self.softShare : Self.hardShare
+    let surface = Backdrop(blur: Self.blur, saturation: 1.1, tint: tint)
+    let (top, bottom) = (
+      Point(x: view.frame.midX, y: view.frame.minY), Point(x: view.frame.midX, y: view.frame.maxY)
+    )
+    let strong = Paint.Stop(location: 0, color: .white)
+    let middle = Paint.Stop(location: 0.55, color: .white)
+    let weak = Paint.Stop(location: 1, color: RGBA(red: 1, green: 1, blue: 1, alpha: 0))
+    let paint: Paint =
+      node.style == .hard
+      ? .color(.white)
+      : .linearGradient(
+        Paint.Gradient(
+          start: node.edge == .top ? top : bottom, end: node.edge == .top ? bottom : top,
+          stops: [strong, middle, weak]))
+    commands.append(
+      .group(Group(effect: .backdrop(surface), commands: [.fill(.rect(view.frame), paint)])))
+  }
+
+  func group(in frame: Rect) -> Group? { nil }
+
+  func part(of view: PlacedView) -> ViewPart { .surrounding }
+
+  func look(of view: PlacedView) -> ViewLook { ViewLook(.view(.shape)) }
+}

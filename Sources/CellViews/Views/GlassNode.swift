@@ -1,0 +1,338 @@
+import DisplayList
+import LayoutGeometry
+
+/// The glass of iOS 26 in an outline, over its proposed space or under a view.
+package struct GlassNode: Hashable, Sendable {
+  /// The kind of glass, under SwiftUI's names.
+  package enum Kind: String, CaseIterable, Hashable, Sendable {
+    case regular, clear, identity
+  }
+
+  /// The kind of glass; nothing is drawn for `identity`.
+  package var kind: Kind
+  /// The colour of the glass; nil for none.
+  package var tint: Color?
+  /// The form of the glass.
+  package var outline: ShapeNode.Outline
+  /// Indicates whether the glass is that of a menu, an alert or a sheet, which keep the appearance of
+  /// the screen over any content.
+  var isPanel = false
+  /// Indicates whether the glass is opaque in its tint, as that of a prominent button.
+  var isProminent = false
+
+  /// Creates glass in an outline; a capsule by default, as in SwiftUI.
+  package init(
+    _ kind: Kind = .regular, tint: Color? = nil, in outline: ShapeNode.Outline = .capsule
+  ) {
+    self.kind = kind
+    self.tint = tint
+    self.outline = outline
+  }
+
+  static func panel(in outline: ShapeNode.Outline) -> GlassNode {
+    var glass = GlassNode(in: outline)
+    glass.isPanel = true
+    return glass
+  }
+
+  static func prominent(_ tint: Color, in outline: ShapeNode.Outline = .capsule) -> GlassNode {
+    var glass = GlassNode(tint: tint, in: outline)
+    glass.isProminent = true
+    return glass
+  }
+
+  /// The glass as a view of its own.
+  package var view: ViewNode { .custom(CustomNode(GlassSurface(glass: self))) }
+
+  /// The glass in words, as in `regular`.
+  fileprivate var settings: [LayoutSetting?] {
+    [
+      .word("glassEffect", kind.rawValue, changing: .paint),
+      .color("glassTint", tint),
+      .word("glassShape", outline.kind, default: "capsule", changing: .paint),
+    ] + outline.settings
+  }
+}
+
+extension ViewNode {
+  /// Returns the view on glass of its size; over dark content it has the colours of a dark screen.
+  package func onGlass(_ glass: GlassNode) -> ViewNode {
+    let turns = !glass.isPanel && !glass.isProminent && glass.kind != .identity
+    return with(
+      .custom(
+        CustomNodeModifier(
+          GlassEffect(
+            glass: glass, turned: turns ? surrounded { $0.turnAppearance() } : nil))))
+  }
+}
+
+/// `glassEffect(_:in:)`: glass under a view.
+private struct GlassEffect: PrimitiveModifier, Settable {
+  var glass: GlassNode
+  /// The view in the other appearance; nil for a view that keeps its own.
+  let turned: ViewNode?
+
+  static let fields: [SettingField<GlassEffect>] = [
+    .choice("glassEffect", \.glass.kind, changing: .paint), .color("glassTint", \.glass.tint),
+  ]
+
+  var decoration: ViewNode? { turned }
+
+  var description: ModifierDescription {
+    // `turned` is the view itself, and `isPanel` and `isProminent` are those of what the system makes.
+    ModifierDescription(glass.settings.compactMap(\.self))
+  }
+
+  func node(
+    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
+  ) -> LayoutNode {
+    LayoutNode(
+      modifier: GlassLayout(
+        child: child, turned: decoration, look: ShownGlass(glass, in: environment)))
+  }
+}
+
+/// Glass without a view on it.
+private struct GlassSurface: LeafView {
+  let glass: GlassNode
+
+  var description: ViewDescription { ViewDescription("glass", glass.settings) }
+
+  func node(in environment: ViewEnvironment) -> LayoutNode {
+    LayoutNode(GlassSurfaceLayout(look: ShownGlass(glass, in: environment)))
+  }
+}
+
+/// Glass in the colours of its surroundings.
+private struct ShownGlass: Sendable {
+  let glass: GlassNode
+  /// The glass in the appearance of the surroundings, and in the other one.
+  let own: Glass
+  let other: Glass
+  let appearance: Appearance
+  let look: SystemStyle.GlassLook
+  let shadow: Shadow
+  let pixel: Double
+
+  init(_ node: GlassNode, in environment: ViewEnvironment) {
+    glass = node
+    appearance = environment.appearance
+    look = environment.systemStyle.glass
+    shadow = look.shadow.shown(in: environment).shadow
+    pixel = environment.pixel
+    let tint = node.tint.map { environment.shown($0).color }
+    let looks = node.isPanel ? (look.lightPanel, look.darkPanel) : (look.light, look.dark)
+    func shown(_ glass: Glass) -> Glass {
+      var glass = glass
+      if node.kind == .clear {
+        // Assumed: what is behind clear glass stays nearly as it is.
+        (glass.blur, glass.saturation, glass.gain, glass.lift) = (2, 1.2, 0.9, glass.lift / 8)
+      }
+      if var tint {
+        // Assumed: some of the background shows through a tint.
+        tint.alpha *= node.isProminent ? 1 : 0.8
+        glass.tint = tint
+        glass.rim = node.isProminent ? environment.systemStyle.glass.prominentRim : glass.rim
+      }
+      return glass
+    }
+    (own, other) =
+      appearance == .light
+      ? (shown(looks.0), shown(looks.1)) : (shown(looks.1), shown(looks.0))
+  }
+
+  /// Returns whether glass over commands has the other appearance's look.
+  func isTurned(in frame: Rect, over commands: [Command], ground: RGBA) -> Bool {
+    guard !glass.isPanel, glass.tint == nil else { return false }
+    let points = [0.15, 0.5, 0.85].flatMap { y in
+      [0.1, 0.3, 0.5, 0.7, 0.9].map { x in
+        Point(x: frame.minX + frame.width * x, y: frame.minY + frame.height * y)
+      }
+    }
+    let lumas = points.map { point in
+      let color = commands.color(at: point, over: ground) { _ in nil }
+      return 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue
+    }
+    let mean = lumas.reduce(0, +) / Double(lumas.count)
+    return appearance == .light ? mean < look.darkBelow : mean > look.lightAbove
+  }
+}
+
+private struct GlassSurfaceLayout: NodeLayout {
+  let look: ShownGlass
+
+  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
+    Measurement(size: look.glass.outline.size(for: proposal))
+  }
+
+  func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
+    pass.cover(frame)
+    return PlacedView(frame: frame, drawing: GlassDrawing(look: look, at: frame, in: pass))
+  }
+}
+
+private struct GlassLayout: ModifierLayout {
+  let child: LayoutNode
+  let turned: LayoutNode?
+  let look: ShownGlass
+
+  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
+    try child.measure(proposal, in: pass)
+  }
+
+  func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
+    var drawing = GlassDrawing(look: look, at: frame, in: pass)
+    if let turned {
+      // The same views at the same places: they are noticed once.
+      let apart = pass.apart(seeing: pass.sight.visible)
+      _ = try turned.measure(proposal, in: apart)
+      drawing.turned = try turned.place(in: frame, proposal: proposal, pass: apart)
+      pass.usePictures(of: apart)
+    }
+    let content = try child.place(in: frame, proposal: proposal, pass: pass)
+    return PlacedView(frame: frame, drawing: drawing, children: [content])
+  }
+}
+
+private struct GlassDrawing: ViewDrawing {
+  let look: ShownGlass
+  let outline: ShapeNode.Outline
+  let direction: LayoutDirection
+  /// The colour under all content.
+  let ground: RGBA
+  /// The view in the other appearance.
+  var turned: PlacedView?
+
+  init(look: ShownGlass, at frame: Rect, in pass: LayoutPass) {
+    self.look = look
+    outline = look.glass.outline.resolved(in: frame, of: pass.container, pass.direction)
+    direction = pass.direction
+    ground = pass.ground
+  }
+
+  func draw(_ view: PlacedView, into commands: inout [Command]) {
+    guard look.glass.kind != .identity, !view.frame.isEmpty else {
+      return view.drawChildren(into: &commands)
+    }
+    let isTurned = look.isTurned(in: view.frame, over: commands, ground: ground)
+    let shape = outline.shape(in: view.frame, direction)
+    commands.append(
+      .group(
+        Group(
+          effect: .glass(isTurned ? look.other : look.own), shadow: look.shadow,
+          commands: [.fill(shape, .color(.white))])))
+    if look.look.line.sides > 0 { commands.append(line(around: view.frame)) }
+    if isTurned, let turned {
+      turned.draw(into: &commands)
+    } else {
+      view.drawChildren(into: &commands)
+    }
+  }
+
+  /// Returns the dark line of a device's pixel just outside of the glass.
+  private func line(around frame: Rect) -> Command {
+    let shape = outline.shape(in: frame.inset(by: -look.pixel / 2), direction)
+    func stop(_ location: Double, _ alpha: Double) -> Paint.Stop {
+      Paint.Stop(location: location, color: RGBA(red: 0, green: 0, blue: 0, alpha: alpha))
+    }
+    let (ends, sides) = (look.look.line.ends, look.look.line.sides)
+    return .stroke(
+      shape,
+      .linearGradient(
+        Paint.Gradient(
+          start: Point(x: frame.midX, y: frame.minY), end: Point(x: frame.midX, y: frame.maxY),
+          stops: [stop(0, ends), stop(0.3, sides), stop(0.7, sides), stop(1, ends)])),
+      StrokeStyle(lineWidth: look.pixel))
+  }
+
+  func group(in frame: Rect) -> Group? { nil }
+
+  func part(of view: PlacedView) -> ViewPart { .surrounding }
+
+  func look(of view: PlacedView) -> ViewLook {
+    var look = ViewLook(view.children.isEmpty ? .view(.shape) : .modifier)
+    look.seen.corners = outline.corners(in: view.frame, direction)
+    return look
+  }
+}
+
+// MARK: - Shapes that flow into one
+
+extension ViewNode {
+  /// Returns the views with those of their glass shapes flowing into one that are within a distance,
+  /// as SwiftUI's `GlassEffectContainer`.
+  package func unitingGlass(within spacing: Double) -> ViewNode {
+    with(.custom(CustomNodeModifier(GlassContainer(spacing: spacing))))
+  }
+}
+
+private struct GlassContainer: PrimitiveModifier, Settable {
+  var spacing: Double
+
+  static let fields: [SettingField<GlassContainer>] = [
+    .length("glassSpacing", \.spacing, changing: .paint)
+  ]
+
+  var description: ModifierDescription {
+    [.length("glassSpacing", spacing, changing: .paint)]
+  }
+
+  func node(
+    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
+  ) -> LayoutNode {
+    LayoutNode(child, drawing: GlassContainerDrawing(spacing: spacing))
+  }
+}
+
+private struct GlassContainerDrawing: ViewDrawing {
+  let spacing: Double
+
+  func draw(_ view: PlacedView, into commands: inout [Command]) {
+    let start = commands.count
+    view.drawChildren(into: &commands)
+    // The first pieces of each kind, and all that become a part of one.
+    var (groups, united): ([Int], Set<Int>) = ([], [])
+    for index in start..<commands.count {
+      guard case .group(let group) = commands[index], case .glass(let glass)? = group.effect else {
+        continue
+      }
+      // Glass of another kind or tint is apart.
+      guard let first = groups.first(where: { commands[$0].glass == glass }),
+        case .group(var whole) = commands[first]
+      else {
+        groups.append(index)
+        continue
+      }
+      whole.commands += group.commands
+      united.formUnion([first, index])
+      commands[first] = .group(whole)
+      commands[index] = .group(Group(commands: []))
+    }
+    // The lines around the pieces would cross the whole.
+    for index in united where index + 1 < commands.count {
+      if case .stroke = commands[index + 1] { commands[index + 1] = .group(Group(commands: [])) }
+    }
+    for index in groups {
+      guard case .group(var group) = commands[index], case .glass(var glass)? = group.effect,
+        group.commands.count > 1
+      else { continue }
+      glass.spacing = spacing
+      group.effect = .glass(glass)
+      commands[index] = .group(group)
+    }
+  }
+
+  func group(in frame: Rect) -> Group? { nil }
+
+  func part(of view: PlacedView) -> ViewPart { .surrounding }
+
+  func look(of view: PlacedView) -> ViewLook { ViewLook(.modifier) }
+}
+
+extension Command {
+  /// The glass of a piece of it; nil for another command.
+  fileprivate var glass: Glass? {
+    guard case .group(let group) = self, case .glass(let glass)? = group.effect else { return nil }
+    return glass
+  }
+}

@@ -1,0 +1,282 @@
+public import CellViews
+import LayoutGeometry
+
+/// The glass of iOS 26 under a view.
+public struct Glass: Equatable, Sendable {
+  fileprivate var kind: GlassNode.Kind
+  fileprivate var tint: Color?
+
+  /// Glass that blurs what is behind it.
+  public static let regular = Glass(kind: .regular)
+  /// Glass that leaves what is behind it nearly as it is.
+  public static let clear = Glass(kind: .clear)
+  /// No glass.
+  public static let identity = Glass(kind: .identity)
+
+  /// Returns the glass in a colour; nil for none.
+  public func tint(_ color: Color?) -> Glass {
+    var glass = self
+    glass.tint = color
+    return glass
+  }
+
+  /// Returns the glass, which answers to touches in an app and looks the same at rest.
+  public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+}
+
+nonisolated extension View {
+  /// Puts the view on glass in the form of a capsule.
+  public func glassEffect(_ glass: Glass = .regular) -> _GlassView<Self> {
+    _GlassView(self, GlassNode(glass.kind, tint: glass.tint))
+  }
+
+  /// Puts the view on glass in a form.
+  public func glassEffect<Outline: Shape>(
+    _ glass: Glass = .regular, in shape: Outline
+  ) -> _GlassView<Self> {
+    _GlassView(self, GlassNode(glass.kind, tint: glass.tint, in: shape._outline.outline))
+  }
+
+  /// Names the view's glass for transitions, which does not change it at rest.
+  public func glassEffectID<ID: Hashable & Sendable>(
+    _ id: ID?, in namespace: Namespace.ID
+  ) -> Self { self }
+
+  /// Makes the buttons inside as wide as their labels, or as their room.
+  public func buttonSizing(_ sizing: ButtonSizing) -> _EnvironmentView<Self> {
+    _EnvironmentView(self) { $0.buttonSizing = sizing }
+  }
+}
+
+/// A view on glass.
+public nonisolated struct _GlassView<Content: View>: _BuiltInView {
+  private let content: Content
+  private let glass: GlassNode
+
+  fileprivate init(_ content: Content, _ glass: GlassNode) {
+    self.content = content
+    self.glass = glass
+  }
+
+  /// Returns the nodes of the view for the layout.
+  @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
+    content._nodes(in: context).map { $0.onGlass(glass) }
+  }
+}
+
+/// Views whose glass flows into one where it is near.
+public nonisolated struct GlassEffectContainer<Content: View>: _BuiltInView {
+  private let spacing: Double
+  private let content: Content
+
+  /// Creates a container; glass flows into one within the spacing, in points.
+  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    self.spacing = Double(spacing ?? 0)
+    self.content = content()
+  }
+
+  /// Returns the nodes of the view for the layout.
+  @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
+    _ViewNodes(content._nodes(in: context).layered().unitingGlass(within: spacing))
+  }
+}
+
+/// The width of buttons.
+public enum ButtonSizing: Hashable, Sendable {
+  /// As wide as the label.
+  case automatic, fitted
+  /// As wide as the room.
+  case flexible
+}
+
+extension EnvironmentValues {
+  private enum ButtonSizingKey: EnvironmentKey {
+    static var defaultValue: ButtonSizing { .automatic }
+  }
+
+  var buttonSizing: ButtonSizing {
+    get { self[ButtonSizingKey.self] }
+    set { self[ButtonSizingKey.self] = newValue }
+  }
+}
+
+/// A label on glass.
+public struct GlassButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+
+  /// Returns the label on its glass.
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonSurface(configuration: configuration, style: .glass)
+  }
+}
+
+/// A white label on glass in the tint.
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+
+  /// Returns the label on its glass.
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonSurface(configuration: configuration, style: .glassProminent)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  /// A label on glass.
+  public nonisolated static var glass: Self { Self() }
+}
+
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  /// A white label on glass in the tint.
+  public nonisolated static var glassProminent: Self { Self() }
+}
+
+// MARK: - Bars
+
+/// The width of a space in a bar.
+public enum SpacerSizing: Hashable, Sendable {
+  /// All room, or that of the system.
+  case flexible, fixed
+}
+
+/// A space in a bar, which divides the items that share glass.
+public nonisolated struct ToolbarSpacer: ToolbarContent {
+  private let sizing: SpacerSizing
+  private let placement: ToolbarItemPlacement
+
+  /// Creates a space; by default one that takes all room of the navigation bar's trailing part.
+  public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+    self.sizing = sizing
+    self.placement = placement
+  }
+
+  /// Adds the space to the bar.
+  @MainActor public func _add(to toolbar: _Toolbar, in context: _ViewContext) {
+    toolbar.add([.barSpacer(isFlexible: sizing == .flexible)], at: placement)
+  }
+}
+
+extension ToolbarContent {
+  /// Returns the items on the glass of their neighbours, or without it.
+  public nonisolated func sharedBackgroundVisibility(
+    _ visibility: Visibility
+  ) -> _UnsharedToolbarItem<Self> {
+    _UnsharedToolbarItem(self, isHidden: visibility == .hidden)
+  }
+}
+
+/// Items of a bar that may not be on the glass of their neighbours.
+public nonisolated struct _UnsharedToolbarItem<Item: ToolbarContent>: ToolbarContent {
+  private nonisolated(unsafe) let item: Item
+  private let isHidden: Bool
+
+  fileprivate init(_ item: Item, isHidden: Bool) {
+    self.item = item
+    self.isHidden = isHidden
+  }
+
+  /// Adds the items to the bars.
+  @MainActor public func _add(to toolbar: _Toolbar, in context: _ViewContext) {
+    var toolbar = toolbar
+    if isHidden { toolbar.change = { $0.hidingSharedBackground } }
+    item._add(to: toolbar, in: context)
+  }
+}
+
+// MARK: - Tabs
+
+/// The role of a tab.
+public enum TabRole: Hashable, Sendable {
+  /// A search, which is apart from the other tabs from iOS 26 on.
+  case search
+}
+
+/// A condition under which a tab bar shows the current tab alone.
+public enum TabBarMinimizeBehavior: Hashable, Sendable {
+  case automatic, never, onScrollDown, onScrollUp
+}
+
+nonisolated extension View {
+  /// Sets the condition under which a tab bar shows the current tab alone; at rest it shows all.
+  public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> Self { self }
+
+  /// Adds a view over the bar of the tab views inside, from iOS 26 on.
+  public func tabViewBottomAccessory<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> _EnvironmentView<Self> {
+    nonisolated(unsafe) let content = content()
+    return _EnvironmentView(self) {
+      $0.tabViewAccessory = { content._nodes(in: $0).stacked(along: .horizontal) }
+    }
+  }
+}
+
+extension EnvironmentValues {
+  private enum TabViewAccessoryKey: EnvironmentKey {
+    static var defaultValue: (@MainActor (_ViewContext) -> ViewNode)? { nil }
+  }
+
+  /// Returns the view over the bar of a tab view; nil for none.
+  var tabViewAccessory: (@MainActor (_ViewContext) -> ViewNode)? {
+    get { self[TabViewAccessoryKey.self] }
+    set { self[TabViewAccessoryKey.self] = newValue }
+  }
+}
+
+// MARK: - Edges and search
+
+/// The look of content under the bars at an edge of a scroll view.
+public struct ScrollEdgeEffectStyle: Hashable, Sendable {
+  fileprivate let isHard: Bool
+
+  /// The system's: soft under bars of iOS 26.
+  public static let automatic = ScrollEdgeEffectStyle(isHard: false)
+  /// Out of focus, and less so away from the edge.
+  public static let soft = ScrollEdgeEffectStyle(isHard: false)
+  /// Nearly hidden, up to a straight line.
+  public static let hard = ScrollEdgeEffectStyle(isHard: true)
+}
+
+/// A condition under which a search field is a button.
+public struct SearchToolbarBehavior: Hashable, Sendable {
+  fileprivate let isMinimized: Bool
+
+  /// The system's.
+  public static let automatic = SearchToolbarBehavior(isMinimized: false)
+  /// A button in the bottom toolbar of a phone.
+  public static let minimize = SearchToolbarBehavior(isMinimized: true)
+}
+
+nonisolated extension View {
+  /// Sets the look of content under the bars at some edges; a hard one is not drawn.
+  public func scrollEdgeEffectStyle(
+    _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set, file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> _ModifiedView<Self> {
+    undrawn(if: style?.isHard == true, "scrollEdgeEffectStyle", file, line)
+  }
+
+  /// Shows the search field of the screen as a button, which is not drawn.
+  public func searchToolbarBehavior(
+    _ behavior: SearchToolbarBehavior, file: StaticString = #fileID, line: UInt = #line
+  ) -> _ModifiedView<Self> {
+    undrawn(if: behavior.isMinimized, "searchToolbarBehavior", file, line)
+  }
+
+  /// Sets the line under the title of the navigation bar over the view, from iOS 26 on.
+  public func navigationSubtitle(_ subtitle: Text) -> _NavigationItemView<Self> {
+    _NavigationItemView(self) { screen, _ in screen.take(subtitle: subtitle.string) }
+  }
+
+  /// Sets the line under the title of the navigation bar over the view, from iOS 26 on.
+  public func navigationSubtitle(_ subtitle: LocalizedStringKey) -> _NavigationItemView<Self> {
+    navigationSubtitle(Text(subtitle))
+  }
+
+  /// Sets the line under the title of the navigation bar over the view, from iOS 26 on.
+  @_disfavoredOverload
+  public func navigationSubtitle(_ subtitle: some StringProtocol) -> _NavigationItemView<Self> {
+    navigationSubtitle(Text(subtitle))
+  }
+}

@@ -1,0 +1,67 @@
+import CellViews
+import ConfigLanguage
+
+// The words of iOS 26, under SwiftUI's names.
+extension ViewDeclaration {
+  static let glassEffectContainer = ViewDeclaration(
+    "glassEffectContainer", .glassEffectContainer,
+    "Views whose glass flows into one where it is near.")
+
+  static let toolbarSpacer = ViewDeclaration(
+    "toolbarSpacer", bare: .barSpacer(isFlexible: true), .toolbarSpacer,
+    "A space in a bar, which divides the items that share glass.")
+}
+
+extension ModifierDeclaration {
+  static let glassEffect = ModifierDeclaration(
+    "glassEffect",
+    change: ValueType<GlassNode>.glass.map { glass in { $0.onGlass(glass) } },
+    "Glass under the view, as iOS 26 draws it.")
+
+  static let sharedBackgroundVisibility = ModifierDeclaration(
+    "sharedBackgroundVisibility",
+    change: ValueType<Bool>.words(
+      ["automatic": false, "visible": false, "hidden": true], pending: false
+    ).map { isHidden in { isHidden ? $0.hidingSharedBackground : $0 } },
+    "Whether an item of a bar is on the glass of its neighbours.")
+}
+
+extension ValueType<ViewNode> {
+  /// Views in a container, with the distance at which their glass unites.
+  fileprivate static let glassEffectContainer = ValueType<ViewNode>.view
+    .map { $0.unitingGlass(within: 0) }
+    .choice(
+      with: .record(
+        "glassEffectContainer",
+        "Views whose glass flows into one, as SwiftUI's "
+          + "`GlassEffectContainer`.",
+        Field(
+          Field(
+            "spacing", .length, default: 0, shown: "0",
+            "The distance within which glass flows into one, in points."),
+          Field("content", ValueType<ViewNode>.view, "The views.")
+        ) { $1.unitingGlass(within: $0) })
+    ) { $0["content"] != nil }
+
+  /// The kind of a space in a bar.
+  fileprivate static let toolbarSpacer = ValueType<ViewNode>.words(
+    ["fixed": .barSpacer(isFlexible: false), "flexible": .barSpacer(isFlexible: true)],
+    pending: .spacer(minLength: 0))
+}
+
+extension ValueType<GlassNode> {
+  /// A kind of glass, or a mapping with its form.
+  fileprivate static let glass = ValueType<GlassNode.Kind>.word(pending: .regular)
+    .map { GlassNode($0) }
+    .orMapping(
+      .record(
+        "glassEffect", "Glass under a view: a capsule over its bounds by default.",
+        Field(
+          Field("glass", default: GlassNode.Kind.regular, "The kind of glass."),
+          Field<Color?>(optional: "tint", .color, "The colour of the glass."),
+          Field(
+            "in", .outline, default: .capsule, shown: "capsule", "The form of the glass.")
+        ) { GlassNode($0, tint: $1, in: $2) })
+    )
+    .orMissing(GlassNode(), words: "regular")
+}

@@ -1,0 +1,84 @@
+import CellViews
+import DisplayList
+import LayoutGeometry
+import TestSupport
+import Testing
+
+/// Views on glass, by what is behind them.
+struct GlassViewTests {
+  /// The glass and the colours of the letters over a colour.
+  private func drawn(
+    _ view: ViewNode, over color: Color, _ appearance: Appearance = .light
+  ) throws -> (glass: [Glass], letters: [RGBA]) {
+    var canvas = PreviewCanvas(width: 200, height: .points(100), appearance: appearance)
+    canvas.system = .iOS26
+    let page = ViewNode.zstack(ZStackNode(children: [.color(color), view]))
+    var (glass, letters): ([Glass], [RGBA]) = ([], [])
+    func visit(_ commands: [Command]) {
+      for command in commands {
+        switch command {
+        case .group(let group):
+          if case .glass(let found)? = group.effect { glass.append(found) }
+          visit(group.commands)
+        case .glyphRun(_, _, .color(let color)): letters.append(color)
+        default: break
+        }
+      }
+    }
+    visit(try arranged(page, on: canvas).displayList.commands)
+    return (glass, letters)
+  }
+
+  private let label = ViewNode.text(TextNode("Play")).onGlass(GlassNode())
+
+  @Test func `glass over black is dark on a light screen, and its letters are white`() throws {
+    let (light, dark) = (
+      try drawn(label, over: .white), try drawn(label, over: .black)
+    )
+    expect(light.letters, equals: [.black])
+    expect(dark.letters, equals: [.white])
+    #expect(dark.glass[0].lift < 0.2 && light.glass[0].lift > 0.4)
+  }
+
+  @Test func `glass over saturated colours stays light`() throws {
+    for color in [Color.red, .green, .blue] {
+      let letters = try drawn(label, over: color).letters
+      expect(letters, equals: [.black])
+    }
+  }
+
+  @Test func `no glass is drawn for identity`() throws {
+    let plain = ViewNode.text(TextNode("Play")).onGlass(GlassNode(.identity))
+    expect(try drawn(plain, over: .white).glass, equals: [])
+  }
+
+  @Test func `a tint is in the glass, and the letters keep their colour`() throws {
+    let tinted = ViewNode.text(TextNode("Play")).onGlass(GlassNode(tint: .black))
+    let drawn = try drawn(tinted, over: .black)
+    expect(drawn.letters, equals: [.black])
+    expect(drawn.glass[0].tint, equals: RGBA(red: 0, green: 0, blue: 0, alpha: 0.8))
+  }
+
+  @Test func `glass in a container is one piece that flows within the spacing`() throws {
+    let row = ViewNode.stack(
+      StackNode(axis: .horizontal, spacing: 4, children: [label, label])
+    ).unitingGlass(within: 20)
+    let glass = try drawn(row, over: .white).glass
+    expect(glass.map(\.spacing), equals: [20])
+  }
+
+  @Test func `a concentric rectangle has the screen's corners less the distance`() throws {
+    // 62 − 10 on all sides of an iPhone 17.
+    let device = try #require(Device.all.first { $0.id == "iphone-17" })
+    var canvas = PreviewCanvas(width: 402, height: .points(874))
+    canvas.bezel = device.bezel
+    let view = ViewNode.shape(ShapeNode(.concentric(minimum: 0)))
+      .with(.padding(EdgeInsets(10)))
+    let commands = try arranged(view, on: canvas).displayList.commands
+    let radii = commands.compactMap { command -> CornerRadii? in
+      if case .fill(.roundedRect(_, let radii), _) = command { radii } else { nil }
+    }
+    expect(radii.map(\.topLeft), equals: [52])
+    expect(radii.map(\.bottomRight), equals: [52])
+  }
+}
