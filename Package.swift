@@ -108,6 +108,9 @@ let package = Package(
     .systemLibrary(
       name: "CRsvg", pkgConfig: "gobject-2.0", providers: [.apt(["libglib2.0-dev", "librsvg2-2"])]),
     .systemLibrary(
+      name: "CPoppler", pkgConfig: "gobject-2.0",
+      providers: [.apt(["libglib2.0-dev", "libpoppler-glib8"])]),
+    .systemLibrary(
       name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
@@ -144,7 +147,7 @@ let package = Package(
       "ImageDecoding",
       [
         "PlainText", "LayoutGeometry", "DisplayList", "PNGEncoding", "CImages", "CLittleCMS",
-        "CRsvg", "CDeflate", "CPixels",
+        "CRsvg", "CPoppler", "CDeflate", "CPixels",
       ]),
     phase(
       "CellViews",
@@ -168,13 +171,19 @@ let package = Package(
         "PlainText", "Diagnostics", "FileAccess", "LayoutGeometry", "DisplayList", "TextShaping",
         "ImageDecoding", "CellViews",
       ]),
+    phase(
+      "Catalogs",
+      [
+        "PlainText", "Diagnostics", "LocaleFormats", "LayoutGeometry", "DisplayList",
+        "TextShaping", "ImageDecoding", "CellViews",
+      ]),
     phase("ConfigLanguage", ["PlainText", "Diagnostics", "LocaleFormats", "CYAML"]),
     phase(
       "PreviewConfig",
       [
         "PlainText", "Diagnostics", "LocaleFormats", "FileAccess", "Workers", "ConfigLanguage",
         "LayoutGeometry", "CollectionLayouts", "DisplayList", "TextShaping", "ImageDecoding",
-        "CellViews", "SymbolDrawing",
+        "CellViews", "SymbolDrawing", "Catalogs",
       ]),
     phase("PictureComparison", ["PlainText", "Workers", "ImageDecoding", "PNGEncoding"]),
     phase("PictureVerification", ["PlainText", "LayoutGeometry", "DisplayList", "ImageDecoding"]),
@@ -238,7 +247,7 @@ let package = Package(
         "CThread", "CConformances",
         "FileAccess", "LayoutGeometry", "CollectionLayouts", "DisplayList", "TextShaping",
         "ImageDecoding", "CellViews", "CairoRendering",
-        "SymbolDrawing", "PreviewRendering",
+        "SymbolDrawing", "PreviewRendering", "Catalogs",
       ]),
     phase(
       "MaquetteUIKit",
@@ -354,6 +363,11 @@ let package = Package(
     tests(
       of: "SymbolDrawing",
       ["Diagnostics", "LayoutGeometry", "TextShaping", "ImageDecoding", "CellViews"]),
+    tests(
+      of: "Catalogs",
+      [
+        "PlainText", "Diagnostics", "LayoutGeometry", "DisplayList", "ImageDecoding", "CellViews",
+      ]),
     tests(of: "ConfigLanguage", ["Diagnostics"]),
     tests(
       of: "PreviewConfig",

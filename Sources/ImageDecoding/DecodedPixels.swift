@@ -18,7 +18,7 @@ package struct DecodedPixels {
     switch PictureFormat(of: bytes) {
     case .jpeg: self = try JPEGDecoder.decode(bytes, limits: .input)
     case .webp: self = try WebPDecoder.decode(bytes, limits: .input)
-    case .png, .svg, nil: return nil
+    case .png, .svg, .pdf, nil: return nil
     }
   }
 
