@@ -110,6 +110,9 @@ let package = Package(
     .systemLibrary(
       name: "CRsvg", pkgConfig: "gobject-2.0", providers: [.apt(["libglib2.0-dev", "librsvg2-2"])]),
     .systemLibrary(
+      name: "CPoppler", pkgConfig: "gobject-2.0",
+      providers: [.apt(["libglib2.0-dev", "libpoppler-glib8"])]),
+    .systemLibrary(
       name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
@@ -146,7 +149,7 @@ let package = Package(
       "ImageDecoding",
       [
         "PlainText", "LayoutGeometry", "DisplayList", "PNGEncoding", "CImages", "CLittleCMS",
-        "CRsvg", "CDeflate", "CPixels",
+        "CRsvg", "CPoppler", "CDeflate", "CPixels",
       ]),
     phase(
       "CellViews",
@@ -170,13 +173,19 @@ let package = Package(
         "PlainText", "Diagnostics", "FileAccess", "LayoutGeometry", "DisplayList", "TextShaping",
         "ImageDecoding", "CellViews",
       ]),
+    phase(
+      "Catalogs",
+      [
+        "PlainText", "Diagnostics", "LocaleFormats", "LayoutGeometry", "DisplayList",
+        "TextShaping", "ImageDecoding", "CellViews",
+      ]),
     phase("ConfigLanguage", ["PlainText", "Diagnostics", "LocaleFormats", "CYAML"]),
     phaseWithPages(
       "PreviewConfig",
       [
         "PlainText", "Diagnostics", "LocaleFormats", "FileAccess", "Workers", "ConfigLanguage",
         "LayoutGeometry", "CollectionLayouts", "DisplayList", "TextShaping", "ImageDecoding",
-        "CellViews", "SymbolDrawing",
+        "CellViews", "SymbolDrawing", "Catalogs",
       ]),
     phase("PictureComparison", ["PlainText", "Workers", "ImageDecoding", "PNGEncoding"]),
     phase("PictureVerification", ["PlainText", "LayoutGeometry", "DisplayList", "ImageDecoding"]),
@@ -235,7 +244,7 @@ let package = Package(
         "CThread", "CConformances",
         "FileAccess", "LayoutGeometry", "CollectionLayouts", "DisplayList", "TextShaping",
         "ImageDecoding", "CellViews", "CairoRendering",
-        "SymbolDrawing", "PreviewRendering",
+        "SymbolDrawing", "PreviewRendering", "Catalogs",
       ]),
     phase(
       "MaquetteUIKit",
@@ -360,6 +369,11 @@ let package = Package(
     tests(
       of: "SymbolDrawing",
       ["Diagnostics", "LayoutGeometry", "TextShaping", "ImageDecoding", "CellViews"]),
+    tests(
+      of: "Catalogs",
+      [
+        "PlainText", "Diagnostics", "LayoutGeometry", "DisplayList", "ImageDecoding", "CellViews",
+      ]),
     tests(of: "ConfigLanguage", ["Diagnostics"]),
     tests(
       of: "PreviewConfig",

@@ -7,6 +7,8 @@ package struct Mismatch: Error, Hashable, Sendable {
   package var message: String
   /// The words to write instead.
   package var suggestion: String?
+  /// The mistake in another file that the value names, which is reported at its place there.
+  package var cause: Diagnostic?
 
   /// A mismatch in words.
   package init(_ message: String, suggestion: String? = nil) {
@@ -19,8 +21,19 @@ package struct Mismatch: Error, Hashable, Sendable {
     self.init("expected \(expected), found \(found.asWritten)", suggestion: suggestion)
   }
 
+  /// A value that names what another file has, in which there is a mistake.
+  package init(causedBy cause: Diagnostic) {
+    self.init(cause.message, suggestion: cause.suggestion)
+    self.cause = cause.range == nil ? nil : cause
+  }
+
   /// Returns the mismatch at its place, after the name of its key.
   package func diagnostic(at range: SourceRange, label: String) -> Diagnostic {
+    if var cause {
+      cause.notes.append(
+        Diagnostic.Note(at: range, "\(label.isEmpty ? "a value" : label) uses it here"))
+      return cause
+    }
     let words = label.isEmpty ? message : "\(label): \(message)"
     return Diagnostic(at: range, words, suggestion: suggestion)
   }

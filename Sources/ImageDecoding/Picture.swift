@@ -28,13 +28,13 @@ public final class Picture: Sendable {
     case vector(VectorPicture)
   }
 
-  /// Decodes a PNG, JPEG, WebP or SVG file, which its first bytes identify.
+  /// Decodes a PNG, JPEG, WebP, SVG or PDF file, which its first bytes identify.
   ///
   /// Sizes are checked before anything is decoded. A photo is upright, according to its EXIF
   /// orientation. Colours that the file states, by an ICC profile or PNG's chunks, become sRGB.
   ///
   /// - Parameter scale: The pixels in a point, above 0, as those of a file `NAME@2x.png`; ignored
-  ///   for SVG.
+  ///   for SVG and PDF.
   /// - Throws: `PictureError`; a picture is decoded whole or not at all.
   public init(decoding bytes: [UInt8], scale: Double = 1) throws {
     precondition(scale > 0, "a scale of \(scale)")
@@ -45,8 +45,8 @@ public final class Picture: Sendable {
     case .png: pixels = try PNGDecoder.decode(bytes, limits: .input)
     case .jpeg: pixels = try JPEGDecoder.decode(bytes, limits: .input)
     case .webp: pixels = try WebPDecoder.decode(bytes, limits: .input)
-    case .svg:
-      let vector = try VectorPicture(source: bytes)
+    case .svg, .pdf:
+      let vector = try format == .svg ? VectorPicture(source: bytes) : VectorPicture(pdf: bytes)
       size = vector.size
       content = .vector(vector)
       jpegFile = nil
@@ -103,6 +103,12 @@ public struct PictureNotice: Hashable, Sendable {
   public let words: String
   /// The line in the file, from 1 on; nil for one that is not a text.
   public let line: Int?
+
+  /// Creates a notice about a part of a file.
+  package init(words: String, line: Int?) {
+    self.words = words
+    self.line = line
+  }
 }
 
 /// A file format that pictures come in.
@@ -111,10 +117,13 @@ enum PictureFormat {
   case jpeg
   case webp
   case svg
+  case pdf
 
   /// The number of a file's bytes that are searched for the name of an SVG's root element;
   /// declarations and comments may come before it.
   private static let svgSearchLength = 4096
+  /// The number of bytes of a PDF's header, after which a page follows.
+  private static let pdfHeaderLength = 32
 
   /// The format that a file's first bytes identify, or nil if they identify none of these.
   init?(of bytes: [UInt8]) {
@@ -126,6 +135,8 @@ enum PictureFormat {
       bytes.dropFirst(8).starts(with: Array("WEBP".utf8))
     {
       self = .webp
+    } else if bytes.count > Self.pdfHeaderLength, bytes.starts(with: Array("%PDF-".utf8)) {
+      self = .pdf
     } else if Self.isSVG(bytes.prefix(Self.svgSearchLength)) {
       self = .svg
     } else {

@@ -16,7 +16,8 @@ struct ConfigLoading {
     source = try SourceText(bytes, file: file)
     self.options = options
     loaders = Loaders(
-      sandbox: try PathSandbox(folder: directory, allowing: options.allowedPaths), cache: cache)
+      sandbox: try PathSandbox(folder: directory, allowing: options.allowedPaths), cache: cache,
+      folder: file.lastIndex(of: "/").map { String(file[...$0]) } ?? "")
   }
 
   /// Reads the text.
@@ -83,9 +84,11 @@ struct ConfigLoading {
     let file = fileParts(root, reader)
     let nodes = file.previews
     let siblings = siblings(nodes)
+    var catalogs = file.catalogs
+    if root["previews"] != nil { catalogs.tokens = CatalogPaths(ofUnsound: root).tokens }
     let shared = SharedDeclarations(
       components: file.components?.mapping ?? [], cells: file.cells?.mapping ?? [],
-      theme: file.theme
+      theme: file.theme, catalogs: catalogs
     ).over(includes.declarations(of: file.include, with: reader))
     for (index, node) in nodes.enumerated() {
       let parts = ValueType<PreviewParts>.preview
@@ -113,25 +116,29 @@ struct ConfigLoading {
       sound.addTokens(sound.shared.tokens)
       sound.addFonts(sound.shared.fonts)
       sound.siblings = siblings
+      sound.catalogs.tokens = CatalogPaths(ofUnsound: node).tokens
       if nodes.count == 1 || name == options.previewOverrides?.preview {
         sound.overrides = overrides
       }
-      let compiler = PreviewCompiler(
-        sound, name: name ?? "", at: node.range, vocabulary: PreviewLanguage.vocabulary,
-        loaders: loaders)
-      let isListed = root["previews"] != nil
-      let included = includes.files(of: file.include + sound.include)
-      compiled += compiler.previews().map { preview in
-        var preview = preview
-        preview.controls.index = isListed ? index : nil
-        preview.controls.included = included
-        return preview
-      }
-      // Each use of a name that is unknown because of another error would be reported as well.
-      let knowsNames =
-        sound.shared.isWhole && root.declaresReadableNames && node.declaresReadableNames
-      if knowsNames || reader.found.diagnostics.allSatisfy({ $0.severity == .warning }) {
-        diagnostics += compiler.diagnostics
+      let contexts = sound.inContexts(of: loaders.catalogs.modifiers(of: sound.allCatalogs))
+      for sound in contexts {
+        let compiler = PreviewCompiler(
+          sound, name: name ?? "", at: node.range, vocabulary: PreviewLanguage.vocabulary,
+          loaders: loaders)
+        let isListed = root["previews"] != nil
+        let included = includes.files(of: file.include + sound.include)
+        compiled += compiler.previews().map { preview in
+          var preview = preview
+          preview.controls.index = isListed ? index : nil
+          preview.controls.included = included
+          return preview
+        }
+        // Each use of a name that is unknown because of another error would be reported as well.
+        let knowsNames =
+          sound.shared.isWhole && root.declaresReadableNames && node.declaresReadableNames
+        if knowsNames || reader.found.diagnostics.allSatisfy({ $0.severity == .warning }) {
+          diagnostics += compiler.diagnostics
+        }
       }
     }
     diagnostics += reader.found.diagnostics

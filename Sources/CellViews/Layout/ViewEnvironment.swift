@@ -13,6 +13,7 @@ package struct ViewEnvironment: Sendable {
   /// The dynamic type size to which text styles are scaled.
   private(set) var dynamicType: DynamicType
   private let locale: TextLocale?
+  private let screen: ScreenTraits
   /// The style of texts, symbols and shapes.
   private var style: ViewStyle { shared.style }
   private var shared = SharedStyle(ViewStyle())
@@ -47,6 +48,7 @@ package struct ViewEnvironment: Sendable {
     direction = canvas.layoutDirection
     dynamicType = canvas.dynamicType
     locale = canvas.locale
+    screen = ScreenTraits(canvas)
     hasHomeIndicator = canvas.safeArea.bottom > 0
     barRise =
       canvas.padding.top > 0 ? 0 : canvas.system.style.barRise(canvas.safeArea.top)
@@ -122,12 +124,21 @@ package struct ViewEnvironment: Sendable {
       style.accent.opacity(color.light.alpha).shown(in: appearance, of: system)
     case Color.tintName:
       (style.tint ?? style.accent).opacity(color.light.alpha).shown(in: appearance, of: system)
-    default: color.shown(in: appearance, of: system)
+    default:
+      (color.variants.isEmpty ? color : color.suited(to: screen)).shown(in: appearance, of: system)
     }
   }
 
   /// Exchanges the light and the dark appearance.
   mutating func turnAppearance() { appearance = appearance == .light ? .dark : .light }
+
+  /// The traits by which catalogs choose.
+  var traits: ScreenTraits {
+    var traits = screen
+    traits.appearance = appearance
+    traits.direction = direction
+    return traits
+  }
 
   /// Indicates whether the surroundings set the tint or the accent colour.
   var hasTint: Bool { style.tint != nil || style.accentColor != nil }

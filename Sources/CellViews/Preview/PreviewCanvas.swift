@@ -32,6 +32,10 @@ public struct PreviewCanvas: Hashable, Sendable {
   /// The dynamic type size to which text styles are scaled.
   public var dynamicType: DynamicType
 
+  /// Indicates whether the device's user asks for more contrast, for which catalogs may have other
+  /// colours and pictures.
+  public var hasHighContrast = false
+
   /// The language of the screen; nil for none in particular.
   ///
   /// It decides the forms of ideographs; texts and their direction are the content's.
@@ -163,7 +167,7 @@ extension PreviewCanvas {
   /// The layers under the content: the system background, unless the canvas is transparent or it
   /// would be hidden, and the canvas's own background.
   private var backgrounds: [ShownColor] {
-    let own = background?.shown(in: appearance, of: system)
+    let own = background?.suited(to: ScreenTraits(self)).shown(in: appearance, of: system)
     var layers: [ShownColor] = []
     if !isTransparent, (own?.color.alpha ?? 0) < 1 {
       layers.append(Color.systemBackground.shown(in: appearance))
@@ -203,6 +207,7 @@ extension PreviewCanvas: Settable {
     } parse: {
       $0
     },
+    .flag("highContrast", \.hasHighContrast),
     .flag("cornerMask", \.hasCornerMask), .insets("padding", \.padding),
     .insets("safeArea", \.safeArea),
   ]

@@ -14,6 +14,8 @@ public struct Color: Hashable, Sendable {
   public var dark: RGBA
   /// The system name, as in `pink`; nil for a colour made of components.
   public var name: String?
+  /// The colours on devices that have others; none for most colours.
+  package var variants: [ColorVariant] = []
 
   /// Creates a colour for each appearance.
   public init(light: RGBA, dark: RGBA, name: String? = nil) {
@@ -32,6 +34,10 @@ public struct Color: Hashable, Sendable {
     var faded = self
     faded.light.alpha *= factor
     faded.dark.alpha *= factor
+    for index in faded.variants.indices {
+      faded.variants[index].light.alpha *= factor
+      faded.variants[index].dark.alpha *= factor
+    }
     return faded
   }
 

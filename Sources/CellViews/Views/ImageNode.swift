@@ -20,6 +20,8 @@ package struct ImageNode: Sendable {
   /// The symbol's name, or the file's: its path as a config has it, or without its folder; nil for a
   /// picture from elsewhere.
   package var name: String?
+  /// The variants of a catalog's picture; nil for a picture that is the same on all screens.
+  package var asset: AssetImage?
 
   /// Creates an image; by default of its natural size and colours.
   package init(_ picture: Picture, isResizable: Bool = false, isSymbol: Bool = false) {
@@ -31,7 +33,7 @@ package struct ImageNode: Sendable {
 
 extension ImageNode: LeafView {
   package var description: ViewDescription {
-    // `picture`, `rightToLeft`, `artwork` and `box` are what the name names, and are drawn.
+    // `picture`, `rightToLeft`, `artwork`, `box` and `asset` are what the name names, and are drawn.
     ViewDescription(
       isSymbol ? "symbol" : "image", name: name, [.flag("resizable", isResizable)])
   }
@@ -40,7 +42,7 @@ extension ImageNode: LeafView {
     let node = LayoutNode(
       isSymbol
         ? ImageLayout(symbol: self, parts: parts(in: environment), environment)
-        : ImageLayout(self, mark: environment.mark))
+        : ImageLayout(self, environment))
     guard environment.isRedacted else { return node }
     return LayoutNode(RedactedPicture(picture: node, isSymbol: isSymbol, in: environment))
   }
@@ -100,14 +102,22 @@ private struct ImageLayout: NodeLayout {
   let pictureFrame: @Sendable (Rect) -> Rect
   /// The mark of the image's view.
   let mark: ViewMark?
+  /// The variant of a catalog's picture, or the reason why there is none; nil for other pictures.
+  let variant: Result<AssetImage.Variant, any Error>?
 
-  /// Creates a picture as it is.
-  init(_ image: ImageNode, mark: ViewMark?) {
-    self.mark = mark
-    parts = [PaintedPicture(picture: image.picture, tint: nil)]
+  /// Creates a picture as it is, or the variant of a catalog's that suits the surroundings.
+  init(_ image: ImageNode, _ environment: ViewEnvironment) {
+    mark = environment.mark
+    variant = image.asset.map { asset in Result { try asset.variant(environment.traits) } }
+    let chosen = try? variant?.get()
+    parts = [
+      PaintedPicture(
+        picture: chosen?.picture ?? image.picture,
+        tint: image.asset?.isTemplate == true ? environment.foreground : nil)
+    ]
     name = image.name
     isResizable = image.isResizable
-    idealSize = image.picture.size
+    idealSize = chosen?.size ?? image.picture.size
     descent = nil
     pictureFrame = { $0 }
   }
@@ -119,6 +129,7 @@ private struct ImageLayout: NodeLayout {
   /// other scales its middle is at the same height.
   init(symbol image: ImageNode, parts: [PaintedPicture], _ environment: ViewEnvironment) {
     mark = environment.mark
+    variant = nil
     self.parts = parts
     name = image.name
     isResizable = image.isResizable
@@ -168,12 +179,17 @@ private struct ImageLayout: NodeLayout {
         pass.notice(.picture(notice, name: name ?? "a picture"), mark: mark)
       }
     }
+    let variant = try variant?.get()
+    for words in variant?.notices ?? [] {
+      pass.notice(
+        .picture(PictureNotice(words: words, line: nil), name: name ?? "a picture"), mark: mark)
+    }
     if parts.contains(where: { $0.tint.map { $0.color.alpha > 0 } ?? true }) { pass.cover(frame) }
     return PlacedView(
       frame: frame,
       drawing: ImageDrawing(
         parts: parts.map { ($0.tint, pass.use($0.picture, mark: mark)) }, name: name,
-        pictureFrame: pictureFrame(frame)))
+        pictureFrame: pictureFrame(frame), slices: variant?.slices, isSymbol: descent != nil))
   }
 }
 
@@ -185,10 +201,17 @@ private struct ImageDrawing: ViewDrawing {
   let name: String?
   /// The frame of the pictures.
   let pictureFrame: Rect
+  /// The slices of a picture that is stretched in parts; nil for one that is scaled as a whole.
+  let slices: ImageSlices?
+  let isSymbol: Bool
 
   func draw(_ view: PlacedView, into commands: inout [Command]) {
     guard !view.frame.isEmpty else { return }
     for (tint, picture) in parts where tint.map({ $0.color.alpha > 0 }) ?? true {
+      if let slices {
+        commands += slices.commands(for: picture, in: pictureFrame, tint: tint?.color)
+        continue
+      }
       commands.append(
         .image(ImageCommand(picture: picture, frame: pictureFrame, tint: tint?.color)))
     }
@@ -200,7 +223,7 @@ private struct ImageDrawing: ViewDrawing {
 
   func look(of view: PlacedView) -> ViewLook {
     let front = parts.last
-    var look = ViewLook(.view(front?.tint == nil ? .image : .symbol))
+    var look = ViewLook(.view(isSymbol ? .symbol : .image))
     look.seen.color = front?.tint.map { PartLook.Fill($0) }
     look.picture = front.map { ViewLook.Picture(id: $0.picture, name: name) }
     return look

@@ -14,6 +14,9 @@ struct LinePicture: Sendable {
     if environment.direction == .rightToLeft, let rightToLeft = image.rightToLeft {
       shown.picture = rightToLeft
     }
+    if let variant = try? image.asset?.variant(environment.traits) {
+      shown.picture = variant.picture
+    }
     self.image = shown
     fontSize = environment.fontRequest.size
     room = shown.roomInLine(fontSize: fontSize)

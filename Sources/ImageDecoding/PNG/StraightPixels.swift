@@ -30,6 +30,7 @@ package final class StraightPixels: Sendable {
       case .jpeg: throw PictureError.unsupported("a JPEG in a PNG's place")
       case .webp: throw PictureError.unsupported("a WebP in a PNG's place")
       case .svg: throw PictureError.unsupported("an SVG in a PNG's place")
+      case .pdf: throw PictureError.unsupported("a PDF in a PNG's place")
       case .png, nil: throw PictureError.notAPicture
       }
     }

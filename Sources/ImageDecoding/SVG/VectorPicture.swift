@@ -61,6 +61,19 @@ package struct VectorPicture: Sendable {
     texts = resolver.texts
     families = resolver.families
   }
+
+  /// Checks the first page of a PDF, whose text is drawn as shapes.
+  ///
+  /// - Throws: `PictureError`; `unsupported` for a page with pictures or patterns, whose cost has no
+  ///   bound.
+  init(pdf source: [UInt8]) throws {
+    let document = try PDFDocument(source)
+    do {
+      try self.init(source: document.svg)
+    } catch PictureError.unsupported(let feature) {
+      throw PictureError.unsupported(feature.replacing("SVG", with: "PDF", maxReplacements: 1))
+    }
+  }
 }
 
 /// A parsed SVG document.

@@ -51,7 +51,7 @@ private let mainQueueKey: DispatchSpecificKey<Bool> = {
 
 /// Returns whether the caller is on the main queue, or on the first thread before it serves that
 /// queue.
-private func isOnMainQueue() -> Bool {
+func isOnMainQueue() -> Bool {
   DispatchQueue.getSpecific(key: mainQueueKey) == true || maquette_is_main_thread()
 }
 

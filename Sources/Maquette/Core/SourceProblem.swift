@@ -25,6 +25,6 @@ package final class SourceProblems {
 
   /// Throws the first problem, if there is any.
   func check() throws {
-    if let first { throw first }
+    if let problem = first ?? MissingColors.take() { throw problem }
   }
 }

@@ -172,6 +172,7 @@ extension EnvironmentValues {
     layoutDirection = canvas.layoutDirection
     dynamicTypeSize = canvas.dynamicType
     displayScale = canvas.scale
+    if let tag = canvas.locale?.tag { locale = Locale(identifier: tag) }
     horizontalSizeClass = canvas.width < Self.regularWidth ? .compact : .regular
   }
 }

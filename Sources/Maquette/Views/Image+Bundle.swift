@@ -1,21 +1,30 @@
+import Catalogs
 import CellViews
 import FileAccess
 public import Foundation
 import ImageDecoding
+import PlainText
+import SymbolDrawing
 
 extension Image {
   /// Creates a picture or a symbol from a bundle's resources.
   ///
-  /// The resource is `NAME.png`, `.jpg` or `.svg`, the sharpest of `NAME@2x.png` and `NAME@3x.png`,
-  /// or a symbol, `NAME.symbolset`. Asset catalogs are not read.
+  /// The resource is an image set, an app icon or a symbol set of an asset catalog, which SwiftPM
+  /// copies with `resources: [.copy("Assets.xcassets")]`; or `NAME.png`, `.jpg`, `.svg` or `.pdf`, the
+  /// sharpest of `NAME@2x.png` and `NAME@3x.png`, or a symbol, `NAME.symbolset`.
   ///
-  /// The bundle is one such as `.module`, and defaults to the program's own.
+  /// The bundle is one such as `.module`, and defaults to the program's own and those of its modules.
   public init(
     _ name: String, bundle: Bundle? = nil, file: StaticString = #fileID, line: UInt = #line
   ) {
     self.init(file: file, line: line) {
+      let catalogs = try BundleCatalogs.assets(of: bundle)
+      for catalog in catalogs {
+        if let image = try Self.asset(name, in: catalog) { return image }
+      }
       guard let path = Self.path(of: name, in: bundle ?? .main) else {
-        throw MissingPicture(name: name)
+        let names = catalogs.flatMap { Array($0.names(.image)) + Array($0.names(.symbol)) }
+        throw MissingPicture(name: name, suggestion: suggestion(for: name, among: names))
       }
       var image = try Self.node(ofFile: path)
       image.name = name
@@ -23,9 +32,28 @@ extension Image {
     }
   }
 
+  /// Returns a picture or a symbol of a catalog; nil for an unknown one.
+  private static func asset(_ name: String, in catalog: AssetCatalog) throws -> ImageNode? {
+    if let set = catalog.folder(.symbol, named: name) {
+      return try OwnSymbol.loaded(set) { try readFile($0) }.image(named: name)
+    }
+    let asset = try catalog.image(named: name) { path, scale in
+      try Picture(decoding: readFile(path), scale: scale)
+    }
+    guard let asset else { return nil }
+    var traits = ScreenTraits()
+    let first = Result { try asset.value.variant(traits) }
+    traits.idiom = .pad
+    var node = ImageNode(try ((try? first.get()) ?? asset.value.variant(traits)).picture)
+    node.name = name
+    node.asset = asset.value
+    return node
+  }
+
   private static func path(of name: String, in bundle: Bundle) -> String? {
     for (suffix, type) in [
       ("@3x", "png"), ("@2x", "png"), ("", "png"), ("", "jpg"), ("", "jpeg"), ("", "svg"),
+      ("", "pdf"),
       ("", "symbolset"),
     ] {
       if let path = bundle.path(forResource: name + suffix, ofType: type) { return path }
@@ -37,10 +65,12 @@ extension Image {
 /// An error for a picture that is not among a bundle's resources.
 private struct MissingPicture: Error, CustomStringConvertible {
   let name: String
+  let suggestion: String?
 
   var description: String {
-    "no resource '\(name).png', '.jpg', '.svg' or '.symbolset'; asset catalogs are not read: add the file to the "
-      + "target's resources and write 'Image(\"\(name)\", bundle: .module)', or use "
-      + "'Image(contentsOfFile:)'"
+    "no asset or resource '\(name)'; "
+      + (suggestion
+        ?? "add its catalog or file to the target's resources and write "
+        + "'Image(\"\(name)\", bundle: .module)', or use 'Image(contentsOfFile:)'")
   }
 }

@@ -1,15 +1,22 @@
+import Catalogs
 import CellViews
+import Foundation
 import Glibc
 
-/// A text in the source, with interpolated values; it is not looked up in a table.
+/// A text in the source, with interpolated values, which tables of texts may translate.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
   let runs: [Text.Run]
+  /// The key in tables, with the placeholders of values.
+  private let key: String
+  private let values: [Value]
   /// Words of the interpolated texts that are not drawn.
   private(set) var undrawn: [UndrawnWord] = []
 
   /// Creates a text without values.
   public init(_ value: String) {
     runs = Self.styled([.literal(value)])
+    key = value
+    values = []
   }
 
   /// Creates a text without values.
@@ -20,7 +27,36 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
   /// Creates a text with values.
   public init(stringInterpolation: StringInterpolation) {
     runs = Self.styled(stringInterpolation.parts)
+    values = stringInterpolation.values
+    // A percent sign is doubled where there are placeholders.
+    key =
+      values.isEmpty
+      ? stringInterpolation.key.replacing("%%", with: "%") : stringInterpolation.key
     undrawn = stringInterpolation.undrawn
+  }
+
+  /// A value of the text in tables.
+  fileprivate enum Value: Equatable, Sendable {
+    case number(Double)
+    case runs([Text.Run])
+  }
+
+  /// Returns the runs of the text in a table, or those of the source if no table has it.
+  func localized(table: String?, bundle: Bundle?, locale: Locale? = nil) -> [Text.Run] {
+    let arguments = values.enumerated().map { index, value in
+      switch value {
+      case .number(let number): TextArgument.number(number)
+      // Markdown reads a private-use character instead.
+      case .runs: TextArgument.text(Self.mark(index))
+      }
+    }
+    let text = try? BundleTexts.text(
+      key, arguments, table: table, bundle: bundle, locale: locale)
+    guard let text else { return runs }
+    let pieces = values.map { value -> [Text.Run] in
+      if case .runs(let runs) = value { runs } else { [] }
+    }
+    return Self.styled(text, with: pieces)
   }
 
   /// A part of the text in the source.
@@ -33,19 +69,28 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
 
   /// Returns the runs of a text in the styles that its literals set.
   private static func styled(_ parts: [Part]) -> [Text.Run] {
-    // Markdown reads private-use characters instead of values, which texts do not contain.
-    let firstMark: UInt32 = 0xF_0000
     var values: [[Text.Run]] = []
     var markdown = ""
     for part in parts {
       switch part {
       case .literal(let literal): markdown += literal
       case .value(let runs):
-        guard let mark = Unicode.Scalar(firstMark + UInt32(values.count % 0xFFF0)) else { continue }
-        markdown.unicodeScalars.append(mark)
+        markdown += mark(values.count)
         values.append(runs)
       }
     }
+    return styled(markdown, with: values)
+  }
+
+  /// The first of the characters that Markdown reads instead of values, which texts do not contain.
+  private static let firstMark: UInt32 = 0xF_0000
+
+  private static func mark(_ index: Int) -> String {
+    Unicode.Scalar(firstMark + UInt32(index % 0xFFF0)).map { String($0) } ?? ""
+  }
+
+  /// Returns the runs of Markdown with values instead of their marks.
+  private static func styled(_ markdown: String, with values: [[Text.Run]]) -> [Text.Run] {
     var runs: [Text.Run] = []
     for segment in InlineMarkdown(markdown).segments {
       let style = Text.Style(segment.style)
@@ -87,6 +132,8 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var parts: [Part] = []
     fileprivate var undrawn: [UndrawnWord] = []
+    fileprivate var key = ""
+    fileprivate var values: [Value] = []
 
     /// Creates an empty interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) {}
@@ -94,16 +141,19 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     /// Appends the characters between values.
     public mutating func appendLiteral(_ literal: String) {
       parts.append(.literal(literal))
+      key += literal.replacing("%", with: "%%")
     }
 
     /// Appends the description of a value.
     public mutating func appendInterpolation(_ value: some Any) {
-      append(String(describing: value))
+      append(String(describing: value), specifier: Self.specifier(of: value), value)
     }
 
     /// Appends a text in its own style.
     public mutating func appendInterpolation(_ text: Text) {
       parts.append(.value(text.runs))
+      key += "%@"
+      values.append(.runs(text.runs))
       undrawn += text.undrawn
     }
 
@@ -114,12 +164,33 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
 
     /// Appends a number in `printf` format, as in `\(price, specifier: "%.2f")`.
     public mutating func appendInterpolation(_ value: some CVarArg, specifier: String) {
-      append(formatted(value, specifier))
+      append(formatted(value, specifier), specifier: specifier, value)
     }
 
-    private mutating func append(_ string: String) {
-      if string.isEmpty { return }
-      parts.append(.value([Text.Run(string: string)]))
+    private mutating func append(_ string: String, specifier: String, _ value: Any) {
+      let runs = [Text.Run(string: string)]
+      key += specifier
+      values.append(Self.number(value).map { .number($0) } ?? .runs(runs))
+      if !string.isEmpty { parts.append(.value(runs)) }
+    }
+
+    /// The placeholder of a value in the key, by its type, as in SwiftUI.
+    private static func specifier(of value: Any) -> String {
+      switch value {
+      case is any SignedInteger: "%lld"
+      case is any UnsignedInteger: "%llu"
+      case is Float: "%f"
+      case is Double, is CGFloat: "%lf"
+      default: "%@"
+      }
+    }
+
+    private static func number(_ value: Any) -> Double? {
+      switch value {
+      case let whole as any BinaryInteger: Double(whole)
+      case let number as any BinaryFloatingPoint: Double(number)
+      default: nil
+      }
     }
   }
 }
@@ -148,7 +219,7 @@ extension Text.Style {
   }
 }
 
-/// A text in the source, under the name of those that are looked up in a bundle.
+/// A text in the source, under the name of those that a program passes on before they are looked up.
 public typealias LocalizedStringResource = LocalizedStringKey
 
 /// Returns a value in `printf` format.

@@ -35,12 +35,13 @@ extension Text {
     self = style.clock.map { text.undrawn("Text.DateStyle.\($0)", file, line) } ?? text
   }
 
-  /// Creates the text of a string in the source; it is not looked up in a bundle's table.
+  /// Creates the text of a string in the source, or of its key in a bundle's table.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle?,
     comment: StaticString? = nil, file: StaticString = #fileID, line: UInt = #line
   ) {
     self.init(key, tableName: tableName, comment: comment, file: file, line: line)
+    runs = key.localized(table: tableName, bundle: bundle)
   }
 
   /// Creates the text of two times with a dash between them, in American English and UTC.

@@ -46,12 +46,12 @@ public nonisolated struct Text: _BuiltInView, Equatable, Sendable {
 
   /// Creates a text from a literal with values and Markdown's inline styles.
   ///
-  /// It is not looked up in a table; `comment` is for translators.
+  /// A table of the program's or its modules' may translate it; `comment` is for translators.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, comment: StaticString? = nil,
     file: StaticString = #fileID, line: UInt = #line
   ) {
-    runs = key.runs
+    runs = key.localized(table: tableName, bundle: nil)
     undrawn = key.undrawn
   }
 

@@ -111,8 +111,10 @@ struct DataFileRequest: Sendable {
   func items(
     take: Int? = nil, named node: ConfigNode, through compiler: Compiler
   ) throws(Diagnostic) -> Items {
-    try DataFile.items(
-      file, at: keyPath, take: take, through: compiler.loaders.files, from: node["file"]?.range)
+    let catalogs = compiler.declared.theme.catalogs
+    let path = try catalogs.dataFile(named: file, at: node["file"]?.range) ?? file
+    return try DataFile.items(
+      path, at: keyPath, take: take, through: compiler.loaders.files, from: node["file"]?.range)
   }
 }
 

@@ -8,6 +8,8 @@ struct SharedDeclarations: Sendable {
   var components: [ConfigEntry] = []
   var cells: [ConfigEntry] = []
   var theme = ThemeEntries()
+  /// The project's catalogs.
+  var catalogs = CatalogPaths()
   /// The folders of fonts; nil if one is invalid.
   var fonts: [FontFolder]? = []
   /// The design tokens; nil if one is invalid.
@@ -19,17 +21,11 @@ struct SharedDeclarations: Sendable {
   func over(_ others: SharedDeclarations) -> SharedDeclarations {
     SharedDeclarations(
       components: others.components.under(components), cells: others.cells.under(cells),
-      theme: theme.over(others.theme),
+      theme: theme.over(others.theme), catalogs: catalogs.adding(others.catalogs),
       fonts: fonts.flatMap { own in others.fonts.map { own.adding($0) } },
       tokens: tokens.flatMap { own in others.tokens.map { own.adding($0) } },
       isWhole: isWhole && others.isWhole)
   }
-}
-
-/// A file to include, and where it is named.
-struct IncludePath: Sendable {
-  var path: String
-  var range: SourceRange
 }
 
 extension [IncludePath] {
@@ -135,13 +131,15 @@ struct Includes {
     guard let root = root(of: name, at: place, with: compiler) else {
       return SharedDeclarations(isWhole: false)
     }
-    let parts =
+    var parts =
       ValueType<IncludedParts>.includedFile.compile(root, label: "", with: compiler)?.constant
       ?? IncludedParts(ofUnsound: root)
+    parts.catalogs.tokens = CatalogPaths(ofUnsound: root).tokens
     inner[name] = parts.include.map { FileLoader.name(of: $0.path, from: name) }
     let own = SharedDeclarations(
       components: parts.components?.mapping ?? [], cells: parts.cells?.mapping ?? [],
-      theme: parts.theme, fonts: parts.fonts, tokens: parts.tokens, isWhole: parts.isWhole)
+      theme: parts.theme, catalogs: parts.catalogs.named(from: name), fonts: parts.fonts,
+      tokens: parts.tokens, isWhole: parts.isWhole)
     return own.over(
       declarations(of: parts.include, from: name, depth: depth + 1, with: compiler))
   }
@@ -243,6 +241,8 @@ struct IncludedParts: Sendable {
   var components: ConfigNode?
   var cells: ConfigNode?
   var theme: ThemeEntries
+  /// The project's catalogs, by paths from the file's own folder.
+  var catalogs = CatalogPaths()
   /// The folders of fonts; nil if one is invalid.
   var fonts: [FontFolder]?
   /// The design tokens; nil if one is invalid.
@@ -257,7 +257,8 @@ extension IncludedParts {
   init(ofUnsound node: ConfigNode) {
     self.init(
       components: node["components"], cells: node["cells"], theme: ThemeEntries(ofUnsound: node),
-      fonts: nil, tokens: nil, include: [IncludePath](ofUnsound: node),
+      catalogs: CatalogPaths(ofUnsound: node), fonts: nil, tokens: nil,
+      include: [IncludePath](ofUnsound: node),
       isWhole: node.declaresReadableNames)
   }
 }
@@ -288,13 +289,14 @@ extension ValueType<IncludedParts> {
         "styles", .styles, default: [], shown: "{}", "Names for modifiers."),
       Field<DesignTokens>(
         "tokens", .tokens, default: DesignTokens(), shown: "{}", "Names for lengths."),
+      Field<CatalogPaths>.catalogPaths,
       Field<[IncludePath]>(
         "include", .includePaths, default: [], shown: "[]",
         "More files; their paths begin in this one's folder.")
     ) {
       IncludedParts(
         components: $0, cells: $1,
-        theme: ThemeEntries(colors: $2, fonts: $3.names, styles: $4), fonts: $3.folders,
-        tokens: $5, include: $6)
+        theme: ThemeEntries(colors: $2, fonts: $3.names, styles: $4), catalogs: $6,
+        fonts: $3.folders, tokens: $5, include: $7)
     })
 }

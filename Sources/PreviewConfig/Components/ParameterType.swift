@@ -34,7 +34,7 @@ enum ParameterType: Hashable, Sendable {
       guard let text = value.text else { throw Mismatch(expected: "text", found: value) }
       return .string(text)
     case (.color, .string(let text)):
-      _ = try Color(parsing: text, theme: theme.colors)
+      _ = try Color(parsing: text, in: theme)
       return value
     case (.words(let words), .string(let text)) where words.contains(text):
       return value

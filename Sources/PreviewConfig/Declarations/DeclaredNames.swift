@@ -38,6 +38,8 @@ struct Theme: Sendable {
   var fonts: [String: Font] = [:]
   /// The modifiers of each style: a mapping, or a list of them.
   var styles: [String: ConfigNode] = [:]
+  /// The colours and pictures of the project's catalogs.
+  var catalogs = CatalogLibrary()
 }
 
 /// Compiles a use of a component; returns nil for a wrong one, which is reported.

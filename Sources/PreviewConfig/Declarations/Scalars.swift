@@ -69,9 +69,13 @@ extension Compiler {
   fileprivate func token(
     _ scalar: ConfigScalar, at range: SourceRange, label: String
   ) -> DataValue?? {
-    guard !scalar.isQuoted, !scalar.isTemplate, scalar.text.isTokenName else { return nil }
+    guard !scalar.isQuoted, !scalar.isTemplate else { return nil }
+    // A file's tokens may have names of other characters, as `space.inset-large`.
+    if let length = declared.tokens?.lengths[scalar.text], scalar.text.contains(".") {
+      return .number(length)
+    }
+    guard scalar.text.isTokenName else { return nil }
     guard let lengths = declared.tokens?.lengths else { return .some(nil) }
-    if let length = lengths[scalar.text] { return .number(length) }
     report(
       Mismatch(
         "unknown token '\(excerpt(of: scalar.text, limit: 40))'",

@@ -65,12 +65,15 @@ extension ValueUse {
   /// The form of a name in a theme, for the JSON Schema.
   static let identifierPattern = "[A-Za-z_][A-Za-z0-9_]*"
 
+  /// The form of a colour's name, of which catalogs have longer ones, as in `Brand/Primary`.
+  private static let colorName = identifierPattern + "([ /.-][A-Za-z0-9_]+)*"
+
   /// The schema of a colour, which identifies a key for one.
   static let colorSchema: JSONValue = {
     let digits = "#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})"
     return .members([
       "type": "string",
-      "pattern": .string("^(\(digits)|\(identifierPattern))(\\.opacity\\( *[0-9.]+ *\\))*$"),
+      "pattern": .string("^(\(digits)|\(colorName))(\\.opacity\\( *[0-9.]+ *\\))*$"),
     ])
   }()
 }

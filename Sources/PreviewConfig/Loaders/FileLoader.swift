@@ -11,16 +11,23 @@ package struct Loaders: Sendable {
   private let symbols: SymbolLoader
   private let ownSymbols: OwnSymbolLoader
   let fonts: FontFolderLoader
+  let catalogs: CatalogLoader
 
   /// Creates loaders for the files that a sandbox permits.
   ///
-  /// - Parameter cache: The results of earlier loaders.
-  package init(sandbox: PathSandbox, cache: InputCache = InputCache()) {
+  /// - Parameters:
+  ///   - cache: The results of earlier loaders.
+  ///   - folder: The config's folder as the user named it, with a slash, for the names of files in
+  ///     diagnostics.
+  package init(
+    sandbox: PathSandbox, cache: InputCache = InputCache(), folder: String = ""
+  ) {
     files = FileLoader(sandbox: sandbox, cache: cache)
     pictures = PictureLoader(files)
     symbols = SymbolLoader()
     ownSymbols = OwnSymbolLoader(files)
     fonts = FontFolderLoader(files, sandbox: sandbox)
+    catalogs = CatalogLoader(files, folder: folder)
   }
 
   /// Returns the symbol with a name, or at a path.
@@ -91,6 +98,18 @@ package final class FileLoader: Sendable {
       return File(bytes: bytes, sha256: digest, realPath: real)
     } catch {
       throw Diagnostic(at: place, "cannot read '\(excerpt(of: path))': \(error.reason)")
+    }
+  }
+
+  /// Returns the names in a folder, in order.
+  ///
+  /// - Throws: `Diagnostic` without a place if it is not a folder inside the sandbox.
+  func names(inFolder path: String) throws(Diagnostic) -> [String] {
+    let real = try sandbox.resolve(path, from: nil)
+    do throws(FileError) {
+      return try FileAccess.names(inFolder: real)
+    } catch {
+      throw Diagnostic(at: nil, "cannot open the folder '\(excerpt(of: path))': \(error.reason)")
     }
   }
 

@@ -30,15 +30,25 @@ package final class PictureLoader: Sendable {
   ) throws(Diagnostic) -> Picture {
     try cache.picture(path) { () throws(Diagnostic) in
       let path = PictureScale.sharperNames(of: path).first(where: files.exists) ?? path
-      let file = try files.file(path, limit: Self.longestFile, from: place)
-      let scale = PictureScale.ofFile(named: path)
       do {
-        return try files.cache.pictures.picture("\(file.sha256)@\(scale)") {
-          try Picture(decoding: file.bytes, scale: scale)
-        }
+        return try picture(ofFile: path, scale: PictureScale.ofFile(named: path), from: place)
+      } catch let error as Diagnostic {
+        throw error
       } catch {
         throw Diagnostic(at: place, "cannot draw '\(excerpt(of: path))': \(reason(of: error))")
       }
+    }
+  }
+
+  /// Returns the picture in a file, whose scale its name does not state.
+  ///
+  /// - Throws: `Diagnostic` at `place` for a file that cannot be opened, and `PictureError`.
+  func picture(
+    ofFile path: String, scale: Double, from place: SourceRange? = nil
+  ) throws -> Picture {
+    let file = try files.file(path, limit: Self.longestFile, from: place)
+    return try files.cache.pictures.picture("\(file.sha256)@\(scale)") {
+      try Picture(decoding: file.bytes, scale: scale)
     }
   }
 }

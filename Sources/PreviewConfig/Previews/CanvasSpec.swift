@@ -14,6 +14,11 @@ struct CanvasSpec: Sendable {
   var now: String?
 }
 
+/// The contrast that the device's user asks for.
+enum Contrast: String, CaseIterable, Sendable {
+  case standard, high
+}
+
 enum Orientation: String, CaseIterable, Sendable {
   case portrait, landscape
 }
@@ -32,6 +37,7 @@ extension CanvasSpec {
       "orientation": .string(orientation.rawValue), "safeArea": canvas.safeArea.data,
       "padding": canvas.padding.data, "appearance": .string(canvas.appearance.rawValue),
       "system": .string(canvas.system.rawValue),
+      "contrast": .string((canvas.hasHighContrast ? Contrast.high : .standard).rawValue),
       "layoutDirection": .string(canvas.layoutDirection.rawValue),
       "locale": canvas.locale.map { .string($0.tag) } ?? .null,
       "dynamicType": .string(canvas.dynamicType.rawValue),
@@ -54,7 +60,8 @@ extension ValueType<CanvasSpec> {
   /// The canvas of a preview.
   static let canvas = ValueType.record(
     "canvas", "A preview's size and settings.",
-    Field(screen, surface, settings, time) { screen, surface, settings, now throws(Mismatch) in
+    Field(screen, surface, settings, time, Field<CatalogPaths>.catalogPaths) {
+      screen, surface, settings, now, _ throws(Mismatch) in
       var spec = screen
       spec.now = now
       spec.canvas.padding = surface.padding
@@ -62,6 +69,7 @@ extension ValueType<CanvasSpec> {
       spec.canvas.isTransparent = surface.isTransparent
       spec.canvas.appearance = settings.appearance
       spec.canvas.system = settings.system
+      spec.canvas.hasHighContrast = settings.hasHighContrast
       spec.canvas.layoutDirection = settings.layoutDirection
       spec.canvas.dynamicType = settings.dynamicType
       spec.canvas.locale = settings.locale
@@ -158,6 +166,9 @@ extension ValueType<CanvasSpec> {
     Field<SystemLook>(
       "system", .word(pending: .iOS18), default: .iOS18, shown: "ios-18",
       "The iOS whose look controls, bars, lists and system colours have."),
+    Field<Contrast>(
+      "contrast", .word(pending: .standard), default: .standard, shown: "standard",
+      "Whether catalogs choose their colours and pictures for high contrast."),
     Field<LayoutDirection?>(
       optional: "layoutDirection", .word(pending: .leftToRight),
       "Whether leading is left or right; defaults to the locale's, or leftToRight."),
@@ -168,13 +179,14 @@ extension ValueType<CanvasSpec> {
       optional: "locale", .locale,
       "The screen's language, as `ar` or `zh-Hant`: it sets the direction and the forms of "
         + "ideographs, and expressions read it as `canvas.locale`; no text is translated.")
-  ) { appearance, system, direction, dynamicType, locale in
+  ) { appearance, system, contrast, direction, dynamicType, locale in
     var canvas = PreviewCanvas(
       appearance: appearance,
       layoutDirection: direction ?? locale?.layoutDirection ?? .leftToRight,
       dynamicType: dynamicType)
     canvas.locale = locale
     canvas.system = system
+    canvas.hasHighContrast = contrast == .high
     return canvas
   }
 

@@ -12,6 +12,8 @@ struct FileParts: Sendable {
   var fonts: [FontFolder]?
   /// Names for colours, fonts and modifiers in all previews.
   var theme = ThemeEntries()
+  /// The project's catalogs, for all previews.
+  var catalogs = CatalogPaths()
   /// Names for lengths in all previews; nil if they are unknown.
   var tokens: DesignTokens?
   /// Components for all previews.
@@ -27,7 +29,8 @@ extension FileParts {
   init(ofUnsound node: ConfigNode) {
     self.init(
       previews: Array((node["previews"]?.list ?? []).prefix(Self.limit)), fonts: nil,
-      theme: ThemeEntries(ofUnsound: node), tokens: nil, components: node["components"],
+      theme: ThemeEntries(ofUnsound: node), catalogs: CatalogPaths(ofUnsound: node), tokens: nil,
+      components: node["components"],
       cells: node["cells"], include: [IncludePath](ofUnsound: node))
   }
 }
@@ -54,6 +57,7 @@ extension ValueType<FileParts> {
       Field<DesignTokens>(
         "tokens", .tokens, default: DesignTokens(), shown: "{}",
         "Names for lengths in all previews; a preview's own take precedence."),
+      Field<CatalogPaths>.catalogPaths,
       Field<ConfigNode?>(
         optional: "components", .components,
         "Views with parameters for all previews; a preview's own take precedence."),
@@ -66,8 +70,8 @@ extension ValueType<FileParts> {
     ) {
       FileParts(
         previews: $0, fonts: $1.folders,
-        theme: ThemeEntries(colors: $2, fonts: $1.names, styles: $3), tokens: $4, components: $5,
-        cells: $6, include: $7)
+        theme: ThemeEntries(colors: $2, fonts: $1.names, styles: $3), catalogs: $5, tokens: $4,
+        components: $6, cells: $7, include: $8)
     })
 }
 

@@ -8,7 +8,7 @@ import TextShaping
 
 /// Compiles one preview with all its variants.
 struct PreviewCompiler {
-  private let parts: PreviewParts
+  private var parts: PreviewParts
   private let name: String
   private let place: SourceRange
   private let compiler: Compiler
@@ -26,6 +26,13 @@ struct PreviewCompiler {
     compiler.declared.fontFamilies = parts.fonts.map { FontFamilyNames(own: $0) }
     compiler.declared.values = SettableValues(parts.values)
     compiler.declared.previews = parts.siblings
+    let catalogs = loaders.catalogs.library(
+      of: parts.allCatalogs, in: parts.contexts
+    ) { [compiler] in compiler.report($0) }
+    compiler.declared.theme.catalogs = catalogs
+    compiler.declared.theme.fonts = catalogs.fonts(in: compiler.declared.fontFamilies)
+    self.parts.addTokens(catalogs.lengths)
+    compiler.declared.tokens = catalogs.isWhole ? self.parts.tokens : nil
   }
 
   /// The mistakes in the preview, once it is compiled.
@@ -58,11 +65,14 @@ struct PreviewCompiler {
     }
     let readsComputedValues = compiler.checkNames()
     let variants = VariantList(
-      parts.variants, values: values.map(\.name), state: parts.state, states: parts.states,
+      parts.variants, values: values.map(\.name) + parts.contexts.keys, state: parts.state,
+      states: parts.states,
       overrides: parts.overrides, compiler)
     // Each variant's canvas is compiled before an invalid view ends this, so that its errors are
     // reported as well.
     let canvases = variants.all.map(canvas(of:))
+    compiler.reportTexts(
+      of: compiler.declared.theme.catalogs, on: canvases.compactMap { $0?.canvas })
     guard let view, let node = parts.view else { return [] }
     templateCheck.warnOfUnused(
       cells: parts.cells?.mapping ?? [], components: parts.components?.mapping ?? [])

@@ -1,3 +1,4 @@
+import Catalogs
 import CellViews
 import ConfigLanguage
 import PlainText
@@ -10,6 +11,8 @@ struct PreviewParts: Sendable {
   var fonts: [FontFolder]?
   /// Names for colours, fonts and modifiers.
   var theme = ThemeEntries()
+  /// The project's catalogs.
+  var catalogs = CatalogPaths()
   var values: ConfigNode?
   /// The root view; nil only for an invalid preview that is checked nevertheless.
   var view: ConfigNode?
@@ -32,6 +35,38 @@ struct PreviewParts: Sendable {
   var overrides: Overrides?
   /// The previews of the file, which taps may show.
   var siblings = ShownPreviews()
+  /// The contexts of the modifiers of design tokens that the variants choose.
+  var contexts: [String: String] = [:]
+
+  /// The project's catalogs, also those of the canvas and of other files.
+  var allCatalogs: CatalogPaths {
+    catalogs.adding(canvas.map { CatalogPaths(ofUnsound: $0) } ?? CatalogPaths())
+      .adding(shared.catalogs)
+  }
+
+  /// Returns the preview once for each combination of the contexts of tokens that its variants name:
+  /// the value of a token is known before anything is compiled.
+  func inContexts(of modifiers: [TokenDocument.Modifier]) -> [PreviewParts] {
+    var all = [self]
+    for modifier in modifiers {
+      guard let entries = variants?.mapping,
+        let index = entries.firstIndex(where: { $0.key == modifier.name }),
+        let list = entries[index].value.list, !list.isEmpty
+      else { continue }
+      all = all.flatMap { parts in
+        list.map { node in
+          var parts = parts
+          parts.contexts[modifier.name] = node.scalar?.text
+          guard var variants = parts.variants, var entries = variants.mapping else { return parts }
+          entries[index].value.content = .list([node])
+          variants.content = .mapping(entries)
+          parts.variants = variants
+          return parts
+        }
+      }
+    }
+    return all
+  }
 }
 
 extension PreviewParts {
@@ -39,6 +74,7 @@ extension PreviewParts {
   init(ofUnsound node: ConfigNode) {
     canvas = node["canvas"]
     theme = ThemeEntries(ofUnsound: node)
+    catalogs = CatalogPaths(ofUnsound: node)
     values = node["let"]
     view = node["view"]
     cells = node["cells"]
@@ -116,7 +152,9 @@ extension ValueType<PreviewParts> {
       Field<DesignTokens>(
         "tokens", .tokens, default: DesignTokens(), shown: "{}",
         "Names for lengths, as in `space.5: 20`: lengths and expressions may use them, "
-          + "and annotations show them."),
+          + "and annotations show them; or files of design tokens, whose colours, lengths and fonts have "
+          + "names here."),
+      Field<CatalogPaths>.catalogPaths,
       Field<[Annotation]>(
         "annotate", .annotations, default: [], shown: "[]",
         "The redlines of a second picture, `name.annotated.png` beside the plain one."),
@@ -127,9 +165,10 @@ extension ValueType<PreviewParts> {
     ) {
       PreviewParts(
         name: $0, canvas: $1, fonts: $2.folders,
-        theme: ThemeEntries(colors: $3, fonts: $2.names, styles: $4), values: $5, view: $6,
+        theme: ThemeEntries(colors: $3, fonts: $2.names, styles: $4), catalogs: $15, values: $5,
+        view: $6,
         cells: $7, components: $8, include: $9, variants: $10, state: $11, states: $12,
-        animation: $13, tokens: $14, annotations: $15, isEmpty: $16)
+        animation: $13, tokens: $14, annotations: $16, isEmpty: $17)
     })
 }
 
@@ -160,7 +199,7 @@ extension ValueType<ConfigNode> {
 
   /// Lists of values by the key that they vary.
   fileprivate static let variants = ValueType<DataValue>.data.unreadDictionary(
-    "lists of values by key")
+    "lists of values by key; `locale: all` is a list of the languages of the texts under `strings`")
 }
 
 /// A config's settings for the animation of a preview.

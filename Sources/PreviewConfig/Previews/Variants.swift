@@ -99,7 +99,8 @@ struct VariantList {
   ) {
     all = [Variant(state: state)]
     for entry in variants?.mapping ?? [] {
-      guard let list = entry.value.list ?? entry.allSystems, !list.isEmpty else {
+      let languages = compiler.languages(for: entry)
+      guard let list = languages ?? entry.value.list ?? entry.allSystems, !list.isEmpty else {
         compiler.report(
           Mismatch("expected a list of values, found \(entry.value.typeName)"),
           at: entry.value.range, label: entry.key)
@@ -178,6 +179,18 @@ struct VariantList {
       result.fixed.append(fixed)
       if let value { result.values[fixed.entry.key] = value }
       return result
+    }
+  }
+}
+
+extension Compiler {
+  /// Returns the languages of the project's texts where `all` is written for the locale; nil for lists.
+  fileprivate func languages(for entry: ConfigEntry) -> [ConfigNode]? {
+    guard entry.key == "locale", entry.value.scalar?.text == "all" else { return nil }
+    let range = entry.value.range
+    return declared.theme.catalogs.languages.map { tag in
+      let scalar = ConfigScalar(tag.replacing("_", with: "-"), isQuoted: true) { _ in range }
+      return ConfigNode(.scalar(scalar), at: range)
     }
   }
 }

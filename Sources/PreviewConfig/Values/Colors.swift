@@ -15,7 +15,7 @@ extension ValueType<Color> {
       guard case .string(let text) = value else {
         throw Mismatch(expected: "a colour", found: value)
       }
-      return try Color(parsing: text, theme: theme.colors)
+      return try Color(parsing: text, in: theme)
     }
   }
 }
@@ -23,9 +23,13 @@ extension ValueType<Color> {
 extension Color {
   /// Parses a colour in a config's notation, such as `black.opacity(0.2)` or `#FF2D55`.
   ///
-  /// - Parameter theme: Colours by names of their own.
   /// - Throws: `Mismatch` for text that is not a colour.
-  package init(parsing text: String, theme: [String: Color] = [:]) throws(Mismatch) {
+  package init(parsing text: String) throws(Mismatch) { try self.init(parsing: text, in: Theme()) }
+
+  /// Parses a colour in a config's notation, or by a name of a theme's or of its catalogs.
+  ///
+  /// - Throws: `Mismatch` for text that is not a colour.
+  init(parsing text: String, in theme: Theme) throws(Mismatch) {
     // Most colours are a name or digits alone, and searching a text for another takes longer than
     // all the rest of this.
     var parts: ArraySlice<Substring> =
@@ -38,13 +42,16 @@ extension Color {
           "expected #RGB, #RRGGBB or #RRGGBBAA, found '\(excerpt(of: base, limit: 40))'")
       }
       self.init(color)
-    } else if let color = Color(named: base) ?? theme[base] {
+    } else if let color = Color(named: base) ?? theme.colors[base] {
+      self = color
+    } else if let color = try theme.catalogs.color(named: base) {
       self = color
     } else {
       throw Mismatch(
         expected: "a colour", found: .string(text),
         suggestion: FamiliarWords.color(base)
-          ?? suggestion(for: base, among: Color.allNames + theme.keys))
+          ?? suggestion(
+            for: base, among: Color.allNames + theme.colors.keys + theme.catalogs.colorNames))
     }
     for part in parts {
       guard part.hasSuffix(")"), let factor = Self.number(part.dropLast()), 0...1 ~= factor else {
@@ -118,7 +125,7 @@ extension ValueType<ViewNode> {
           of: scalar, at: node.range, label: place.label, for: .color)
       else { return nil }
       let range = node.range
-      let theme = compiler.declared.theme.colors
+      let theme = compiler.declared.theme
       return data.evaluated { value, evaluation in
         guard let value else { return .color(.clear) }
         if case .string(let name) = value {
@@ -126,7 +133,7 @@ extension ValueType<ViewNode> {
             return try evaluation.view(named: name, at: range, in: vocabulary)
           }
           do throws(Mismatch) {
-            return .color(try Color(parsing: name, theme: theme))
+            return .color(try Color(parsing: name, in: theme))
           } catch {
             throw error.diagnostic(at: range, label: place.label)
           }

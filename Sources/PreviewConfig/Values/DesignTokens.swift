@@ -58,7 +58,8 @@ extension ValueType<DesignTokens> {
   static let tokens = ValueType(
     schema: {
       let length = ValueType<Double>.length.schema()
-      return Schema(
+      let paths = ValueType<[IncludePath]>.includePaths.schema()
+      let lengths = Schema(
         "lengths by name",
         .members([
           "type": "object",
@@ -67,8 +68,14 @@ extension ValueType<DesignTokens> {
           ]),
           "additionalProperties": .bool(false),
         ]), references: length.references)
+      return .anyOf("lengths by name, or files of design tokens", [lengths, paths])
     },
     compile: { node, place, compiler in
+      // The files are opened with the other catalogs.
+      guard node.mapping != nil else {
+        return ValueType<[IncludePath]>.includePaths.compile(node, place, compiler)?
+          .map { _ in DesignTokens() }
+      }
       guard let entries = compiler.entries(of: node, "lengths by name", label: place.label) else {
         return nil
       }

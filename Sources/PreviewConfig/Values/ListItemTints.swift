@@ -38,7 +38,7 @@ extension ValueType<ListItemTint> {
         throw Mismatch(expected: "a colour or monochrome", found: value)
       }
       if text == "monochrome" { return .monochrome }
-      return .fixed(try Color(parsing: text, theme: theme.colors))
+      return .fixed(try Color(parsing: text, in: theme))
     }
   }
 }

@@ -7,7 +7,9 @@ import SymbolDrawing
 
 extension ViewDeclaration {
   static let image = ViewDeclaration(
-    "image", .image, "A PNG, JPEG, WebP or SVG file, relative to the config.")
+    "image", .image,
+    "A PNG, JPEG, WebP, SVG or PDF file, relative to the config, or a picture of a catalog under "
+      + "`assets:` by its name.")
 
   static let symbol = ViewDeclaration(
     "symbol", .symbol,
@@ -19,9 +21,9 @@ extension ValueType<ViewNode> {
   /// A picture by its path, or a mapping with its settings.
   static let image = picture.map { view($0) }.orMapping(
     .record(
-      "image", "A PNG, JPEG, WebP or SVG file.",
+      "image", "A PNG, JPEG, WebP, SVG or PDF file, or a picture of a catalog.",
       Field(
-        Field("file", picture, "The file's path, relative to the config."),
+        Field("file", picture, "The file's path, relative to the config, or the picture's name."),
         Field(
           "resizable", .truth, default: false, shown: "false",
           "Whether the picture fills its space, or keeps its own size.")
@@ -58,11 +60,18 @@ extension ValueType<ViewNode> {
 
   /// A symbol by its name.
   private static let symbolName = loaded("a symbol's name") {
-    loaders, name, range throws(Diagnostic) in
-    try loaders.symbol(name, from: range).image(named: name)
+    loaders, catalogs, name, range throws(Diagnostic) in
+    let path = catalogs.symbolSet(named: name) ?? name
+    return try loaders.symbol(path, from: range).image(named: name)
   }.map { view($0) }
 
-  private static let picture = loaded("a path") { loaders, path, range throws(Diagnostic) in
+  private static let picture = loaded("a path, or a name in a catalog") {
+    loaders, catalogs, path, range throws(Diagnostic) in
+    if let asset = try catalogs.image(named: path, at: range) { return asset }
+    if let set = catalogs.symbolSet(named: path) {
+      return try loaders.symbol(set, from: range).image(named: path)
+    }
+    if let unknown = catalogs.unknownImage(path, at: range, loaders) { throw unknown }
     var image = ImageNode(try loaders.pictures.picture(path, from: range))
     image.name = path
     return image
@@ -72,7 +81,9 @@ extension ValueType<ViewNode> {
   /// has expressions.
   private static func loaded(
     _ words: String,
-    load: @escaping @Sendable (Loaders, String, SourceRange) throws(Diagnostic) -> ImageNode
+    load:
+      @escaping @Sendable (Loaders, CatalogLibrary, String, SourceRange) throws(Diagnostic)
+      -> ImageNode
   ) -> ValueType<ImageNode?> {
     ValueType<ImageNode?>(
       schema: { Schema(words, .members(["type": "string"])) },
@@ -80,13 +91,14 @@ extension ValueType<ViewNode> {
         let inner = KeyPlace(label: place.label, hasDefault: true)
         guard let name = ValueType<String>.text.compile(node, inner, compiler) else { return nil }
         let loaders = compiler.loaders
+        let catalogs = compiler.declared.theme.catalogs
         let range = node.range
         guard let constant = name.constant else {
           return .computed { scope in
             if scope.mistakes?.isFull == true { return nil }
             do {
               let name = try name.value(in: scope)
-              return try load(loaders, name, range)
+              return try load(loaders, catalogs, name, range)
             } catch is PendingValue {
               return nil
             } catch let mistake as Diagnostic {
@@ -97,7 +109,7 @@ extension ValueType<ViewNode> {
           }
         }
         do throws(Diagnostic) {
-          return .constant(try load(loaders, constant, range))
+          return .constant(try load(loaders, catalogs, constant, range))
         } catch {
           compiler.reportUnfound(error)
           return .constant(nil)

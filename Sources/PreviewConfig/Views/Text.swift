@@ -7,9 +7,11 @@ extension ViewDeclaration {
 }
 
 extension ValueType<String> {
+  private static let written = text.orMapping(localizedText)
+
   /// The text of a text view: in a cell, and computed from expressions, a state may change it.
-  static let shownText = ValueType(schema: text.schema) { node, place, compiler in
-    guard let text = text.compile(node, place, compiler) else { return nil }
+  static let shownText = ValueType(schema: written.schema) { node, place, compiler in
+    guard let text = written.compile(node, place, compiler) else { return nil }
     guard !text.isConstant else { return text }
     return text.evaluated { text, scope in
       guard let state = scope.state, scope.scope.value(named: "index") != nil else { return text }

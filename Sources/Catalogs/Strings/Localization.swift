@@ -1,0 +1,128 @@
+import Diagnostics
+
+/// A text in one language, with its forms for numbers and devices.
+indirect enum TextForm: Sendable {
+  /// A text with placeholders; the state is the translator's, as `needs_review`.
+  case text(String, state: String?)
+  /// Forms by CLDR's plural categories.
+  case plural([String: TextForm])
+  /// Forms by Xcode's names of devices.
+  case device([String: TextForm])
+}
+
+/// A key's text in one language.
+struct Localization: Sendable {
+  var form: TextForm
+  /// The parts that placeholders such as `%#@files@` name.
+  var substitutions: [String: Substitution] = [:]
+
+  /// A part of a text with a number of its own.
+  struct Substitution: Sendable {
+    /// The number of the argument, from 1 on; nil for the next one.
+    var argument: Int?
+    var form: TextForm
+  }
+}
+
+/// A value of a placeholder.
+package enum TextArgument: Hashable, Sendable {
+  case number(Double)
+  case text(String)
+
+  /// The number; nil for a text.
+  var number: Double? {
+    if case .number(let number) = self { number } else { nil }
+  }
+}
+
+/// A placeholder of a text, in the notation of `printf` with Apple's additions.
+struct Placeholder: Hashable, Sendable {
+  /// The kinds of placeholders.
+  enum Kind: Hashable, Sendable {
+    /// `%@`, and `%arg` in a substitution.
+    case value
+    /// `%d`, `%lld` and their kin.
+    case whole
+    /// `%f` with its decimals.
+    case decimal(Int)
+    /// `%#@name@`.
+    case substitution(String)
+    /// `%x` and others, which are written as C writes them.
+    case other(String)
+  }
+
+  var kind: Kind
+  /// The number of the argument, from 1 on; nil for the next one.
+  var argument: Int?
+  /// Indicates whether it is `%arg`.
+  var isOwn = false
+}
+
+/// The pieces of a text with placeholders.
+struct TextPattern: Sendable {
+  enum Piece: Hashable, Sendable {
+    case literal(String)
+    case placeholder(Placeholder)
+  }
+
+  private(set) var pieces: [Piece] = []
+
+  init(_ text: String) {
+    var literal = ""
+    var rest = Substring(text)
+    while let character = rest.first {
+      guard character == "%" else {
+        literal.append(character)
+        rest.removeFirst()
+        continue
+      }
+      if rest.hasPrefix("%%") {
+        literal.append("%")
+        rest.removeFirst(2)
+      } else if let (placeholder, end) = Self.placeholder(rest) {
+        if !literal.isEmpty { pieces.append(.literal(literal)) }
+        literal = ""
+        pieces.append(.placeholder(placeholder))
+        rest = end
+      } else {
+        literal.append("%")
+        rest.removeFirst()
+      }
+    }
+    if !literal.isEmpty { pieces.append(.literal(literal)) }
+  }
+
+  /// Returns the placeholder at the beginning of a text, and the rest; nil for a mere `%`.
+  private static func placeholder(_ text: Substring) -> (Placeholder, Substring)? {
+    if text.hasPrefix("%arg") {
+      return (Placeholder(kind: .value, isOwn: true), text.dropFirst(4))
+    }
+    if let match = text.prefixMatch(of: #/%(?:([0-9]+)\$)?#@([^@%\s]+)@/#) {
+      let argument = match.1.flatMap { Int($0) }
+      return (
+        Placeholder(kind: .substitution(String(match.2)), argument: argument),
+        text[match.range.upperBound...]
+      )
+    }
+    let form =
+      #/%(?:([0-9]+)\$)?([-+ 0#']*)([0-9]*)(?:\.([0-9]+))?(hh|h|ll|l|q|L|z|t|j)?([@dDiuUxXoOfFeEgGaAcCsSp])/#
+    guard let match = text.prefixMatch(of: form) else { return nil }
+    let kind: Placeholder.Kind =
+      switch match.6 {
+      case "@", "s", "S", "c", "C", "p": .value
+      case "d", "D", "i", "u", "U": .whole
+      case "f", "F": .decimal(match.4.flatMap { Int($0) } ?? 6)
+      default: .other(String(match.6))
+      }
+    return (
+      Placeholder(kind: kind, argument: match.1.flatMap { Int($0) }),
+      text[match.range.upperBound...]
+    )
+  }
+}
+
+/// A reason why a text cannot be shown with its values.
+package struct TextMistake: Error, Hashable, Sendable {
+  /// The reason, in lower case, without a full stop.
+  package let message: String
+}

@@ -1,0 +1,277 @@
+import Diagnostics
+import DisplayList
+import PlainText
+
+/// A file of design tokens, or a resolver that composes several.
+package struct TokenDocument: Sendable {
+  /// A choice between sets of tokens, such as a theme.
+  package struct Modifier: Sendable {
+    /// The modifier's name.
+    package let name: String
+    /// The names of its contexts, in the order written.
+    package let contexts: [String]
+    /// The context that is taken without a choice; nil for none.
+    package let defaultContext: String?
+  }
+
+  /// The modifiers of a resolver, in their order; none for a file of tokens.
+  package private(set) var modifiers: [Modifier] = []
+  private let path: String
+  private let files: CatalogFiles
+  private let root: PlacedJSON
+  /// The order of a resolver; nil for a file of tokens.
+  private var order: [Step]?
+
+  /// A set or a modifier in a resolver's order.
+  private enum Step {
+    case set([PlacedJSON])
+    case modifier(String, contexts: [String: [PlacedJSON]])
+  }
+
+  private static let longestFile = 16 << 20
+
+  /// Opens a file.
+  ///
+  /// - Throws: `Diagnostic` at the first place that is not in the format; the errors of `files`.
+  package init(_ path: String, files: CatalogFiles) throws {
+    self.path = path
+    self.files = files
+    root = try files.json(path, limit: Self.longestFile)
+    guard root.fields != nil else { throw root.unexpected("an object", as: "tokens") }
+    if root["resolutionOrder"] != nil { try readResolver() }
+  }
+
+  /// Returns the tokens for some contexts.
+  ///
+  /// - Parameter contexts: The context of each modifier; a modifier that is missing has its default.
+  /// - Throws: `Diagnostic` for an unknown context and a modifier without one, and for invalid tokens.
+  package func tokens(in contexts: [String: String] = [:]) throws -> TokenSet {
+    var notices: [Diagnostic] = []
+    guard let order else {
+      return try TokenSet(tree(root, &notices), notices: notices)
+    }
+    var merged: TokenNode?
+    for step in order {
+      var sources: [PlacedJSON] = []
+      switch step {
+      case .set(let own): sources = own
+      case .modifier(let name, let all):
+        let modifier = modifiers.first { $0.name == name }
+        guard let context = contexts[name] ?? modifier?.defaultContext else {
+          throw root.mistake(
+            "the modifier '\(excerpt(of: name, limit: 40))' has no default",
+            suggestion: "write 'variants: { \(name): [\(modifier?.contexts.first ?? "…")] }'")
+        }
+        guard let own = all[context] else {
+          throw root.mistake(
+            "the modifier '\(excerpt(of: name, limit: 40))' has no context "
+              + "'\(excerpt(of: context, limit: 40))'",
+            suggestion: suggestion(for: context, among: all.keys))
+        }
+        sources = own
+      }
+      for source in sources {
+        for node in try trees(source, &notices, depth: 0) {
+          if merged == nil { merged = node } else { merged?.merge(node) }
+        }
+      }
+    }
+    guard let merged else {
+      return try TokenSet(tree(root.with(.object([])), &notices), notices: notices)
+    }
+    return try TokenSet(merged, notices: notices)
+  }
+
+  private func tree(
+    _ node: PlacedJSON, _ notices: inout [Diagnostic]
+  ) throws(Diagnostic) -> TokenNode {
+    try TokenNode(StyleDictionary.converted(node, notices: &notices), notices: &notices)
+  }
+
+  /// Returns the trees of a source: tokens in place, a file, or a set of the resolver.
+  private func trees(
+    _ source: PlacedJSON, _ notices: inout [Diagnostic], depth: Int
+  ) throws -> [TokenNode] {
+    guard let reference = source["$ref"] else { return [try tree(source, &notices)] }
+    guard depth < 8 else {
+      throw reference.mistake("references lead to references more than 8 deep")
+    }
+    guard let text = reference.string else { throw reference.unexpected("a text", as: "$ref") }
+    if text.hasPrefix("#/sets/") {
+      let name = text.dropFirst(7).replacing("~1", with: "/")
+      guard let sources = root["sets"]?[String(name)]?["sources"]?.list else {
+        throw reference.mistake("no set is '\(excerpt(of: String(name), limit: 40))'")
+      }
+      return try sources.flatMap { try trees($0, &notices, depth: depth + 1) }
+    }
+    guard !text.hasPrefix("#"), !text.contains("://") else {
+      throw reference.mistake(
+        "a source is a set of the resolver or a file, found \(reference.summary)")
+    }
+    let parts = text.split(separator: "#", maxSplits: 1)
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    var node: PlacedJSON
+    do {
+      node = try files.json(folder + String(parts.first ?? ""), limit: Self.longestFile)
+    } catch let mistake as Diagnostic where mistake.range == nil {
+      throw reference.mistake(mistake.message, suggestion: mistake.suggestion)
+    }
+    for name in (parts.count > 1 ? String(parts[1]) : "").split(separator: "/") {
+      guard let inner = node[String(name).replacing("~1", with: "/").replacing("~0", with: "~")]
+      else {
+        throw reference.mistake("the file has no '\(excerpt(of: String(name), limit: 40))'")
+      }
+      node = inner
+    }
+    return [try tree(node, &notices)]
+  }
+}
+
+// Resolvers.
+//
+// Source: Design Tokens Resolver Module 2025.10.
+extension TokenDocument {
+  private mutating func readResolver() throws(Diagnostic) {
+    let unknown = root.unknownFields(
+      [
+        "name", "version", "description", "sets", "modifiers", "resolutionOrder", "$schema",
+        "$defs",
+        "$extensions",
+      ], in: "a resolver")
+    if let unknown = unknown.first { throw unknown }
+    guard let version = root["version"] else {
+      throw root.mistake("missing 'version' in a resolver", suggestion: "write \"2025.10\"")
+    }
+    guard version.string == "2025.10" else {
+      throw version.mistake("version: expected 2025.10, found \(version.summary)")
+    }
+    guard let items = root["resolutionOrder"]?.list else {
+      throw root.mistake("resolutionOrder: expected a list")
+    }
+    var names: Set<String> = []
+    var steps: [Step] = []
+    for item in items {
+      let (name, node, isModifier) = try target(of: item)
+      guard names.insert((isModifier ? "m:" : "s:") + name).inserted else {
+        throw item.mistake("'\(excerpt(of: name, limit: 40))' is in the order twice")
+      }
+      guard isModifier else {
+        guard let sources = node["sources"]?.list else {
+          throw node.mistake("missing list 'sources' in a set")
+        }
+        steps.append(.set(sources))
+        continue
+      }
+      guard let fields = node["contexts"]?.fields, !fields.isEmpty else {
+        throw node.mistake("a modifier has no 'contexts'")
+      }
+      var contexts: [String: [PlacedJSON]] = [:]
+      for field in fields {
+        guard let sources = field.value.list else {
+          throw field.value.unexpected("a list", as: excerpt(of: field.name, limit: 40))
+        }
+        for source in sources {
+          if let text = source["$ref"]?.string, text.hasPrefix("#/"), !text.hasPrefix("#/sets/") {
+            throw source.mistake("a modifier refers to sets and files alone")
+          }
+        }
+        contexts[field.name] = sources
+      }
+      let choice = node["default"]
+      if let choice, choice.string.flatMap({ contexts[$0] }) == nil {
+        throw choice.mistake("default: no context is \(choice.summary)")
+      }
+      modifiers.append(
+        Modifier(name: name, contexts: fields.map(\.name), defaultContext: choice?.string))
+      steps.append(.modifier(name, contexts: contexts))
+    }
+    order = steps
+  }
+
+  /// Returns the set or modifier of an item of the order.
+  private func target(
+    of item: PlacedJSON
+  ) throws(Diagnostic) -> (name: String, node: PlacedJSON, isModifier: Bool) {
+    if let reference = item["$ref"] {
+      for (key, isModifier) in [("sets", false), ("modifiers", true)] {
+        guard let text = reference.string, text.hasPrefix("#/\(key)/") else { continue }
+        let name = text.dropFirst(key.count + 3).replacing("~1", with: "/")
+        guard let node = root[key]?[String(name)] else {
+          throw reference.mistake(
+            "no \(key.dropLast()) is '\(excerpt(of: String(name), limit: 40))'",
+            suggestion: suggestion(
+              for: String(name), among: (root[key]?.fields ?? []).map(\.name)))
+        }
+        return (String(name), node, isModifier)
+      }
+      throw reference.mistake(
+        "expected '#/sets/…' or '#/modifiers/…', found \(reference.summary)")
+    }
+    guard let name = item["name"]?.string, let type = item["type"]?.string,
+      ["set", "modifier"].contains(type)
+    else { throw item.mistake("a set or modifier in the order has a 'name' and a 'type'") }
+    return (name, item, type == "modifier")
+  }
+}
+
+/// The form of Style Dictionary, whose tokens have `value` and `type` without a dollar sign.
+enum StyleDictionary {
+  /// Returns a file's tokens in the form of the Design Tokens Format; a file in that form is unchanged.
+  static func converted(_ node: PlacedJSON, notices: inout [Diagnostic]) -> PlacedJSON {
+    guard !hasField("$value", in: node), !hasField("$ref", in: node), hasField("value", in: node)
+    else { return node }
+    notices.append(node.warning("the tokens are in Style Dictionary's form, with 'value'"))
+    return tokens(node) ?? node.with(.object([]))
+  }
+
+  private static func hasField(_ name: String, in node: PlacedJSON) -> Bool {
+    (node.fields ?? []).contains { $0.name == name || hasField(name, in: $0.value) }
+  }
+
+  /// Returns a group or a token; nil for a token of a kind that screens do not have.
+  private static func tokens(_ node: PlacedJSON) -> PlacedJSON? {
+    guard let fields = node.fields else { return nil }
+    guard let value = node["value"] else {
+      let inner = fields.compactMap { field -> PlacedJSON.Field? in
+        guard let value = tokens(field.value) else { return nil }
+        return PlacedJSON.Field(
+          name: field.name.replacing(".", with: "_"), nameBytes: field.nameBytes, value: value)
+      }
+      return node.with(.object(inner))
+    }
+    func token(_ type: String?, _ value: PlacedJSON) -> PlacedJSON {
+      let nameBytes = node.bytes.lowerBound..<node.bytes.lowerBound + 1
+      var fields = [PlacedJSON.Field(name: "$value", nameBytes: nameBytes, value: value)]
+      if let type {
+        fields.append(
+          PlacedJSON.Field(name: "$type", nameBytes: nameBytes, value: node.with(.string(type))))
+      }
+      return node.with(.object(fields))
+    }
+    func member(_ name: String, _ content: PlacedJSON.Content) -> PlacedJSON.Field {
+      PlacedJSON.Field(name: name, nameBytes: value.bytes, value: value.with(content))
+    }
+    if let number = value.number { return token("number", value.with(.number(number))) }
+    guard let text = value.string else { return nil }
+    if TokenReference.isAlias(value) {
+      let name = text.hasSuffix(".value}") ? text.dropLast(7) + "}" : text[...]
+      return token(nil, value.with(.string(String(name))))
+    }
+    if let color = RGBA(hexadecimal: text) {
+      let components = [color.red, color.green, color.blue].map { value.with(.number($0)) }
+      return token(
+        "color",
+        value.with(
+          .object([
+            member("colorSpace", .string("srgb")), member("components", .list(components)),
+            member("alpha", .number(color.alpha)),
+          ])))
+    }
+    let unit = text.hasSuffix("rem") ? "rem" : text.hasSuffix("px") ? "px" : ""
+    guard let number = Double(text.dropLast(unit.count)) else { return nil }
+    guard !unit.isEmpty else { return token("number", value.with(.number(number))) }
+    return token(
+      "dimension",
+      value.with(.object([member("value", .number(number)), member("unit", .string(unit))])))
+  }
+}

@@ -1,0 +1,484 @@
+package import Diagnostics
+package import DisplayList
+import PlainText
+
+/// A font of a design token.
+package struct TokenFont: Hashable, Sendable {
+  /// The families, the most preferred first.
+  package let families: [String]
+  /// The size, in points.
+  package let size: Double
+  /// The weight, from 1 to 1000.
+  package let weight: Double
+}
+
+/// The design tokens of files, with their values.
+package struct TokenSet: Sendable {
+  /// The colours, by the names of their tokens with points between.
+  package private(set) var colors: [String: RGBA] = [:]
+  /// The lengths and numbers.
+  package private(set) var lengths: [String: Double] = [:]
+  /// The fonts.
+  package private(set) var fonts: [String: TokenFont] = [:]
+  /// The warnings about old spellings, and colours outside of sRGB.
+  package private(set) var notices: [Diagnostic] = []
+  /// The number of tokens of all types.
+  package private(set) var count = 0
+
+  /// The most tokens of a set.
+  private static let limit = 20_000
+
+  /// Reads the tokens of a tree.
+  ///
+  /// - Throws: `Diagnostic` at the first token that is invalid.
+  init(_ tree: TokenNode, notices: [Diagnostic]) throws(Diagnostic) {
+    self.notices = notices
+    let extended = try ExtendedTokens(tree)
+    var values = TokenValues(root: extended.root)
+    try add(extended.root, path: [], type: nil, &values)
+    self.notices += values.notices
+  }
+
+  private mutating func add(
+    _ node: TokenNode, path: [String], type: String?, _ values: inout TokenValues
+  ) throws(Diagnostic) {
+    guard let token = node.token else {
+      let type =
+        try node.group["$type"].map { node throws(Diagnostic) in
+          try TokenValues.typeName(node)
+        } ?? type
+      for name in node.names {
+        guard let child = node.children[name] else { continue }
+        try add(child, path: path + [name], type: type, &values)
+      }
+      return
+    }
+    count += 1
+    guard count <= Self.limit else {
+      throw token.mistake("the files have more than \(Self.limit) tokens")
+    }
+    let name = path.joined(separator: ".")
+    let resolved = try values.value(of: token, named: name, inherited: type)
+    switch try values.shown(resolved) {
+    case .color(let color): colors[name] = color
+    case .length(let length): lengths[name] = length
+    case .font(let font): fonts[name] = font
+    case .other: break
+    }
+    // The root token of a group may be written by the group's name.
+    guard path.last == "$root" else { return }
+    let short = path.dropLast().joined(separator: ".")
+    colors[short] = colors[name]
+    lengths[short] = lengths[name]
+    fonts[short] = fonts[name]
+  }
+}
+
+/// The values of tokens, whose references are followed.
+struct TokenValues {
+  let root: TokenNode
+  private(set) var notices: [Diagnostic] = []
+
+  init(root: TokenNode) { self.root = root }
+
+  /// A token's value without references.
+  struct Resolved {
+    var type: String
+    var value: PlacedJSON
+  }
+
+  /// The part of a value that a screen shows.
+  enum Shown {
+    case color(RGBA)
+    case length(Double)
+    case font(TokenFont)
+    case other
+  }
+
+  static let types = [
+    "color", "dimension", "number", "fontFamily", "fontWeight", "duration", "cubicBezier",
+    "strokeStyle", "border", "transition", "shadow", "gradient", "typography",
+  ]
+
+  static func typeName(_ node: PlacedJSON) throws(Diagnostic) -> String {
+    guard let name = node.string, types.contains(name) else {
+      throw node.mistake(
+        "$type: unknown type, found \(node.summary)",
+        suggestion: node.string.flatMap { suggestion(for: $0, among: types) }
+          ?? "the types are " + types.joined(separator: ", "))
+    }
+    return name
+  }
+
+  /// Returns the value of a token.
+  ///
+  /// - Throws: `Diagnostic` for a token without a type, a reference to no token, and a circle of references.
+  mutating func value(
+    of token: PlacedJSON, named name: String, inherited: String?, while open: [String] = []
+  ) throws(Diagnostic) -> Resolved {
+    guard !open.contains(name) else {
+      throw token.mistake(
+        "the token '\(excerpt(of: name, limit: 60))' is made of itself: "
+          + (open + [name]).joined(separator: " → "))
+    }
+    let own = try token["$type"].map { node throws(Diagnostic) in try Self.typeName(node) }
+    let inner = open + [name]
+    guard let written = token["$value"] else {
+      let reference = token["$ref"] ?? token
+      return try target(of: reference, while: inner)
+    }
+    if TokenReference.isAlias(written) || written["$ref"] != nil {
+      let found = try target(of: written["$ref"] ?? written, while: inner)
+      if let own, own != found.type {
+        throw written.mistake(
+          "$type: the token is of the type '\(own)', and what it refers to of '\(found.type)'")
+      }
+      return found
+    }
+    guard let type = own ?? inherited else {
+      throw token.mistake(
+        "the token '\(excerpt(of: name, limit: 60))' has no type",
+        suggestion: "add '$type' to it or to a group around it")
+    }
+    return Resolved(type: type, value: try resolved(written, while: inner))
+  }
+
+  /// Returns the token of a reference, or the part of its value, whose type is the part's in the token's.
+  private mutating func target(
+    of node: PlacedJSON, while open: [String]
+  ) throws(Diagnostic) -> Resolved {
+    guard let reference = TokenReference(node) else {
+      throw node.unexpected("a token as '{color.brand}' or '#/color/brand'", as: "$ref")
+    }
+    guard let found = root[reference.path] else {
+      throw node.mistake(
+        "no token is '\(excerpt(of: reference.name, limit: 60))'",
+        suggestion: suggestion(for: reference.name, among: names()))
+    }
+    guard let token = found.token else {
+      let hasRoot = found.children["$root"] != nil
+      throw node.mistake(
+        "'\(excerpt(of: reference.name, limit: 60))' is a group, not a token",
+        suggestion: hasRoot ? "write '{\(reference.name).$root}'" : nil)
+    }
+    var result = try value(
+      of: token, named: reference.name, inherited: inheritedType(of: reference.path), while: open)
+    for part in reference.rest ?? [] {
+      let inner =
+        result.value[part]
+        ?? Int(part).flatMap { index in
+          result.value.list.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+        }
+      guard let inner else {
+        throw node.mistake(
+          "the value of '\(excerpt(of: reference.name, limit: 60))' has no '\(excerpt(of: part))'")
+      }
+      result.value = inner
+      result.type = Self.partTypes[part] ?? (inner.number == nil ? result.type : "number")
+    }
+    return result
+  }
+
+  private static let partTypes = [
+    "color": "color", "width": "dimension", "offsetX": "dimension", "offsetY": "dimension",
+    "blur": "dimension", "spread": "dimension", "fontSize": "dimension",
+    "letterSpacing": "dimension", "fontFamily": "fontFamily", "fontWeight": "fontWeight",
+    "duration": "duration", "delay": "duration", "timingFunction": "cubicBezier",
+    "style": "strokeStyle", "lineHeight": "number",
+  ]
+
+  private func inheritedType(of path: [String]) -> String? {
+    var node = root
+    var type = node.group["$type"]?.string
+    for name in path.dropLast() {
+      guard let child = node.children[name] else { return type }
+      node = child
+      type = node.group["$type"]?.string ?? type
+    }
+    return type
+  }
+
+  private func names() -> [String] {
+    func names(_ node: TokenNode, _ path: [String]) -> [String] {
+      node.token != nil
+        ? [path.joined(separator: ".")]
+        : node.names.flatMap { name in
+          node.children[name].map { names($0, path + [name]) } ?? []
+        }
+    }
+    return names(root, [])
+  }
+
+  /// Returns a value whose references, at any depth, are replaced by the values that they name.
+  private mutating func resolved(
+    _ node: PlacedJSON, while open: [String]
+  ) throws(Diagnostic) -> PlacedJSON {
+    if TokenReference.isAlias(node) { return try target(of: node, while: open).value }
+    switch node.content {
+    case .list(let values):
+      var list: [PlacedJSON] = []
+      for value in values { list.append(try resolved(value, while: open)) }
+      return node.with(.list(list))
+    case .object(let fields):
+      if let reference = node["$ref"], fields.count == 1 {
+        return try target(of: reference, while: open).value
+      }
+      var inner: [PlacedJSON.Field] = []
+      for field in fields {
+        inner.append(
+          PlacedJSON.Field(
+            name: field.name, nameBytes: field.nameBytes,
+            value: try resolved(field.value, while: open)))
+      }
+      return node.with(.object(inner))
+    case .null, .bool, .number, .string: return node
+    }
+  }
+}
+
+// The values of each type.
+extension TokenValues {
+  /// Returns what a screen shows of a value.
+  ///
+  /// - Throws: `Diagnostic` at the part that the type does not have.
+  mutating func shown(_ resolved: Resolved) throws(Diagnostic) -> Shown {
+    let value = resolved.value
+    switch resolved.type {
+    case "color": return .color(try color(value))
+    case "dimension": return .length(try dimension(value))
+    case "number": return .length(try number(value, "number"))
+    case "fontFamily": _ = try families(value)
+    case "fontWeight": return .length(try weight(value))
+    case "duration": _ = try duration(value)
+    case "cubicBezier": try checkCurve(value)
+    case "strokeStyle": try checkStroke(value)
+    case "border":
+      try check(value, ["color", "width", "style"], "a border")
+      _ = try color(part(value, "color"))
+      _ = try dimension(part(value, "width"))
+      try checkStroke(part(value, "style"))
+    case "transition":
+      try check(value, ["duration", "delay", "timingFunction"], "a transition")
+      _ = try duration(part(value, "duration"))
+      _ = try duration(part(value, "delay"))
+      try checkCurve(part(value, "timingFunction"))
+    case "shadow":
+      for shadow in value.list ?? [value] {
+        try check(
+          shadow, ["color", "offsetX", "offsetY", "blur", "spread", "inset"], "a shadow")
+        _ = try color(part(shadow, "color"))
+        for name in ["offsetX", "offsetY", "blur", "spread"] {
+          _ = try dimension(part(shadow, name))
+        }
+      }
+    case "gradient":
+      guard let stops = value.list else {
+        throw value.unexpected("a list of stops", as: "gradient")
+      }
+      for stop in stops {
+        try check(stop, ["color", "position"], "a stop")
+        _ = try color(part(stop, "color"))
+        _ = try number(part(stop, "position"), "position")
+      }
+    case "typography": return .font(try font(value))
+    default: preconditionFailure("the type '\(resolved.type)' was checked")
+    }
+    return .other
+  }
+
+  private func check(
+    _ node: PlacedJSON, _ known: [String], _ what: String
+  ) throws(Diagnostic) {
+    guard node.fields != nil else { throw node.unexpected("an object", as: what) }
+    if let unknown = node.unknownFields(known, in: what).first { throw unknown }
+  }
+
+  private func part(_ node: PlacedJSON, _ name: String) throws(Diagnostic) -> PlacedJSON {
+    guard let part = node[name] else { throw node.mistake("missing '\(name)'") }
+    return part
+  }
+
+  private func number(_ node: PlacedJSON, _ name: String) throws(Diagnostic) -> Double {
+    guard let number = node.number else { throw node.unexpected("a number", as: name) }
+    return number
+  }
+
+  private mutating func color(_ node: PlacedJSON) throws(Diagnostic) -> RGBA {
+    if let text = node.string {
+      guard let color = RGBA(hexadecimal: text) else {
+        throw node.mistake("color: expected '#RRGGBB', found \(node.summary)")
+      }
+      notices.append(
+        node.warning(
+          "the colour is in a spelling of older drafts",
+          suggestion: "write { \"colorSpace\": \"srgb\", \"components\": […] }"))
+      return color
+    }
+    try check(node, ["colorSpace", "components", "alpha", "hex"], "a colour")
+    let spaceNode = try part(node, "colorSpace")
+    guard let space = spaceNode.string.flatMap(StatedColorSpace.init(rawValue:)) else {
+      throw spaceNode.mistake(
+        "colorSpace: unknown space, found \(spaceNode.summary)",
+        suggestion: "the spaces are "
+          + StatedColorSpace.allCases.map(\.rawValue).joined(separator: ", "))
+    }
+    let componentsNode = try part(node, "components")
+    guard let list = componentsNode.list, list.count == 3 else {
+      throw componentsNode.unexpected("a list of 3", as: "components")
+    }
+    var components: [Double] = []
+    for component in list {
+      // A component that is not there is 0 where the colour is shown by itself.
+      components.append(
+        component.string == "none" ? 0 : try number(component, "components"))
+    }
+    var alpha = 1.0
+    if let node = node["alpha"] {
+      alpha = node.string == "none" ? 0 : try number(node, "alpha")
+      guard (0...1).contains(alpha) else {
+        throw node.mistake("alpha: expected a number from 0 to 1, found \(node.summary)")
+      }
+    }
+    if let hex = node["hex"],
+      hex.string.flatMap(RGBA.init(hexadecimal:)) == nil
+        || hex.string?.count != 7
+    {
+      throw hex.mistake("hex: expected '#RRGGBB', found \(hex.summary)")
+    }
+    let stated = StatedColor(space, components, alpha: alpha)
+    if stated.isClamped {
+      notices.append(
+        node.warning("the colour is outside of sRGB, and is drawn as the nearest by components"))
+    }
+    return stated.color
+  }
+
+  private mutating func dimension(_ node: PlacedJSON) throws(Diagnostic) -> Double {
+    if let text = node.string {
+      let unit = text.hasSuffix("rem") ? "rem" : text.hasSuffix("px") ? "px" : ""
+      guard !unit.isEmpty, let number = Double(text.dropLast(unit.count)) else {
+        throw node.unexpected("a length as { \"value\": 16, \"unit\": \"px\" }", as: "dimension")
+      }
+      noteOldSpelling(node, number, unit)
+      return number * (unit == "rem" ? Self.rem : 1)
+    }
+    try check(node, ["value", "unit"], "a dimension")
+    let unit = try part(node, "unit")
+    guard let name = unit.string, ["px", "rem"].contains(name) else {
+      throw unit.mistake("unit: expected one of px, rem, found \(unit.summary)")
+    }
+    return try number(part(node, "value"), "value") * (name == "rem" ? Self.rem : 1)
+  }
+
+  /// The points of CSS's font size that `rem` counts, as browsers have it.
+  private static let rem = 16.0
+
+  private mutating func noteOldSpelling(_ node: PlacedJSON, _ number: Double, _ unit: String) {
+    notices.append(
+      node.warning(
+        "the value is in a spelling of older drafts",
+        suggestion: "write { \"value\": \(NumberText.shortest(number)), \"unit\": \"\(unit)\" }"))
+  }
+
+  private func families(_ node: PlacedJSON) throws(Diagnostic) -> [String] {
+    let names = (node.list ?? [node]).map(\.string)
+    guard !names.isEmpty, !names.contains(nil) else {
+      throw node.unexpected("a font's name, or a list of names", as: "fontFamily")
+    }
+    return names.compactMap(\.self)
+  }
+
+  private static let weights: [String: Double] = [
+    "thin": 100, "hairline": 100, "extra-light": 200, "ultra-light": 200, "light": 300,
+    "normal": 400, "regular": 400, "book": 400, "medium": 500, "semi-bold": 600,
+    "demi-bold": 600, "bold": 700, "extra-bold": 800, "ultra-bold": 800, "black": 900,
+    "heavy": 900, "extra-black": 950, "ultra-black": 950,
+  ]
+
+  private func weight(_ node: PlacedJSON) throws(Diagnostic) -> Double {
+    if let number = node.number, (1...1000).contains(number) { return number }
+    if let weight = node.string.flatMap({ Self.weights[$0] }) { return weight }
+    throw node.mistake(
+      "fontWeight: expected a number from 1 to 1000 or a word, found \(node.summary)",
+      suggestion: node.string.flatMap { suggestion(for: $0, among: Self.weights.keys) })
+  }
+
+  private mutating func duration(_ node: PlacedJSON) throws(Diagnostic) -> Double {
+    if let text = node.string {
+      let unit = text.hasSuffix("ms") ? "ms" : text.hasSuffix("s") ? "s" : ""
+      guard !unit.isEmpty, let number = Double(text.dropLast(unit.count)) else {
+        throw node.unexpected("a time as { \"value\": 100, \"unit\": \"ms\" }", as: "duration")
+      }
+      noteOldSpelling(node, number, unit)
+      return number * (unit == "s" ? 1000 : 1)
+    }
+    try check(node, ["value", "unit"], "a duration")
+    let unit = try part(node, "unit")
+    guard let name = unit.string, ["ms", "s"].contains(name) else {
+      throw unit.mistake("unit: expected one of ms, s, found \(unit.summary)")
+    }
+    return try number(part(node, "value"), "value") * (name == "s" ? 1000 : 1)
+  }
+
+  private func checkCurve(_ node: PlacedJSON) throws(Diagnostic) {
+    guard let numbers = node.list?.compactMap(\.number), numbers.count == 4,
+      node.list?.count == 4
+    else { throw node.unexpected("a list of 4 numbers", as: "cubicBezier") }
+    guard (0...1).contains(numbers[0]), (0...1).contains(numbers[2]) else {
+      throw node.mistake("cubicBezier: expected the first and third number from 0 to 1")
+    }
+  }
+
+  private mutating func checkStroke(_ node: PlacedJSON) throws(Diagnostic) {
+    let words = ["solid", "dashed", "dotted", "double", "groove", "ridge", "outset", "inset"]
+    if node.string != nil {
+      guard words.contains(node.string ?? "") else {
+        throw node.mistake(
+          "strokeStyle: expected one of \(words.joined(separator: ", ")), found \(node.summary)")
+      }
+      return
+    }
+    try check(node, ["dashArray", "lineCap"], "a stroke style")
+    for length in try part(node, "dashArray").list ?? [] { _ = try dimension(length) }
+    let cap = try part(node, "lineCap")
+    guard ["round", "butt", "square"].contains(cap.string ?? "") else {
+      throw cap.mistake("lineCap: expected one of round, butt, square, found \(cap.summary)")
+    }
+  }
+
+  private mutating func font(_ node: PlacedJSON) throws(Diagnostic) -> TokenFont {
+    try check(
+      node, ["fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight"],
+      "a typography")
+    if let spacing = node["letterSpacing"] { _ = try dimension(spacing) }
+    if let height = node["lineHeight"] { _ = try number(height, "lineHeight") }
+    return TokenFont(
+      families: try families(part(node, "fontFamily")),
+      size: try dimension(part(node, "fontSize")),
+      weight: try node["fontWeight"].map { node throws(Diagnostic) in try weight(node) } ?? 400)
+  }
+}
+
+extension PlacedJSON {
+  /// Returns a value at the same place.
+  func with(_ content: Content) -> PlacedJSON {
+    PlacedJSON(content: content, bytes: bytes, source: source)
+  }
+}
+
+extension RGBA {
+  /// Creates the colour of `#RGB`, `#RRGGBB` or `#RRGGBBAA`; nil for other texts.
+  init?(hexadecimal text: String) {
+    var digits = Substring(text)
+    guard digits.popFirst() == "#", digits.allSatisfy(\.isHexDigit),
+      digits.utf8.allSatisfy({ $0 < 128 })
+    else { return nil }
+    if digits.count == 3 { digits = Substring(digits.map { "\($0)\($0)" }.joined()) }
+    guard digits.count == 6 || digits.count == 8, let number = UInt32(digits, radix: 16) else {
+      return nil
+    }
+    let hasAlpha = digits.count == 8
+    self.init(
+      hex: hasAlpha ? number >> 8 : number, alpha: hasAlpha ? Double(number & 0xFF) / 255 : 1)
+  }
+}

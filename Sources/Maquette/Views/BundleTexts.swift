@@ -1,0 +1,74 @@
+import Catalogs
+import CellViews
+import FileAccess
+public import Foundation
+import Synchronization
+
+/// The tables of texts among the resources of bundles, each opened once.
+enum BundleTexts {
+  private static let opened = Mutex<[String: [StringTable]]>([:])
+
+  /// Returns the text of a key in the language of the views around; nil for one that no table has.
+  ///
+  /// - Throws: `TextMistake`, and the error of a table that cannot be read.
+  static func text(
+    _ key: String, _ arguments: [TextArgument], table: String?, bundle: Bundle?, locale: Locale?
+  ) throws -> String? {
+    let tables = try tables(named: table ?? "Localizable", in: bundle)
+    guard !tables.isEmpty else { return nil }
+    let language = (locale ?? surroundingLocale)?.identifier.replacing("_", with: "-")
+    for table in tables {
+      if let text = try table.text(key, in: language, arguments: arguments) { return text.string }
+    }
+    return nil
+  }
+
+  /// The locale of the views whose body is evaluated; nil outside of one.
+  private static var surroundingLocale: Locale? {
+    guard isOnMainQueue() else { return nil }
+    return MainActor.assumeIsolated { EnvironmentValues.current.locale }
+  }
+
+  private static func tables(named name: String, in bundle: Bundle?) throws -> [StringTable] {
+    let key = "\(bundle?.bundlePath ?? ""):\(name)"
+    if let known = opened.withLock({ $0[key] }) { return known }
+    let tables = try BundleCatalogs.folders(of: bundle).flatMap { folder in
+      try paths(named: name, in: folder).map { path in
+        try StringTable.open(path, files: BundleCatalogs.files)
+      }
+    }
+    opened.withLock { $0[key] = tables }
+    return tables
+  }
+
+  /// Returns the paths of a folder's tables: a string catalog, and the table of the source language.
+  private static func paths(named name: String, in folder: String) -> [String] {
+    let held = (try? names(inFolder: folder)) ?? []
+    let catalogs = held.filter { $0 == name + ".xcstrings" }.map { folder + "/" + $0 }
+    let languages = held.filter { $0.hasSuffix(".lproj") }
+      // SwiftPM's default localization is English unless the package says otherwise.
+      .sorted { ($0 == "en.lproj" ? 0 : 1, $0) < ($1 == "en.lproj" ? 0 : 1, $1) }
+    for language in languages {
+      let inner = (try? names(inFolder: folder + "/" + language)) ?? []
+      for ending in ["strings", "stringsdict"] where inner.contains("\(name).\(ending)") {
+        return catalogs + ["\(folder)/\(language)/\(name).\(ending)"]
+      }
+    }
+    return catalogs
+  }
+}
+
+extension String {
+  /// Creates the text of a key in a bundle's table, in the language of the views around; or the text of
+  /// the source, if no table has the key.
+  ///
+  /// SwiftPM copies a table to the bundle of a target with `resources: [.copy("Localizable.xcstrings")]`.
+  /// Without a bundle, the tables of the program and of its modules are searched.
+  public init(
+    localized key: LocalizedStringKey, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale? = nil, comment: StaticString? = nil
+  ) {
+    self = key.localized(table: table, bundle: bundle, locale: locale)
+      .map(\.string).joined()
+  }
+}

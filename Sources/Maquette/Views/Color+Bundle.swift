@@ -1,0 +1,31 @@
+import Catalogs
+public import CellViews
+public import Foundation
+import PlainText
+
+extension Color {
+  /// Creates the colour of a bundle's asset catalog, as in `Color("Brand/Primary", bundle: .module)`.
+  ///
+  /// SwiftPM copies a catalog to the bundle of a target with `resources: [.copy("Assets.xcassets")]`.
+  /// Without a bundle, the catalogs of the program and of its modules are searched. A name that none has
+  /// is an error when the preview is drawn.
+  public init(
+    _ name: String, bundle: Bundle? = nil, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    do {
+      let catalogs = try BundleCatalogs.assets(of: bundle)
+      for catalog in catalogs {
+        guard let color = try catalog.color(named: name) else { continue }
+        self = color.value
+        return
+      }
+      throw MissingAsset(
+        kind: .color, name: name,
+        suggestion: suggestion(for: name, among: catalogs.flatMap { $0.names(.color) }))
+    } catch {
+      MissingColors.add(SourceProblem(file: "\(file)", line: line, error: error))
+      self = .clear
+      self.name = name
+    }
+  }
+}

@@ -1,0 +1,200 @@
+import CellViews
+import Diagnostics
+import DisplayList
+import PreviewConfig
+import TestSupport
+import Testing
+
+/// The catalogs of a project in configs.
+struct CatalogTests {
+  /// A project's folder with a colour in a namespace, a picture and texts in two languages.
+  private func project() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      #"{ "properties": { "provides-namespace": true }, "info": { "version": 1 } }"#,
+      to: "Assets.xcassets/Brand/Contents.json")
+    try folder.write(
+      """
+      { "colors": [
+        { "color": { "color-space": "srgb", "components": { "red": "0x33", "green": "0x66", "blue": "0xFF", "alpha": "1.000" } }, "idiom": "universal" },
+        { "appearances": [{ "appearance": "luminosity", "value": "dark" }],
+          "color": { "color-space": "srgb", "components": { "red": "0x22", "green": "0x44", "blue": "0xCC", "alpha": "1.000" } }, "idiom": "universal" }
+      ], "info": { "version": 1 } }
+      """, to: "Assets.xcassets/Brand/Primary.colorset/Contents.json")
+    try folder.write(
+      #"{ "images": [{ "filename": "hero.svg", "idiom": "universal" }], "info": { "version": 1 } }"#,
+      to: "Assets.xcassets/hero.imageset/Contents.json")
+    try folder.write(
+      "<svg xmlns='http://www.w3.org/2000/svg' width='30' height='20'/>",
+      to: "Assets.xcassets/hero.imageset/hero.svg")
+    try folder.write(
+      #"{ "data": [{ "filename": "people.json", "idiom": "universal" }], "info": { "version": 1 } }"#,
+      to: "Assets.xcassets/people.dataset/Contents.json")
+    try folder.write(
+      #"[{ "name": "Ann" }, { "name": "Bo" }]"#, to: "Assets.xcassets/people.dataset/people.json")
+    try folder.write(
+      """
+      { "sourceLanguage": "en", "version": "1.0", "strings": {
+        "welcome": { "localizations": {
+          "en": { "variations": { "plural": {
+            "one": { "stringUnit": { "state": "translated", "value": "%lld photo" } },
+            "other": { "stringUnit": { "state": "translated", "value": "%lld photos" } } } } },
+          "de": { "variations": { "plural": {
+            "one": { "stringUnit": { "state": "needs_review", "value": "%lld Foto" } },
+            "other": { "stringUnit": { "state": "needs_review", "value": "%lld Fotos" } } } } } } } } }
+      """, to: "Localizable.xcstrings")
+    return folder
+  }
+
+  private func load(_ text: String, in folder: TemporaryFolder) throws -> LoadedConfig {
+    try ConfigFile.load(bytes: Array(text.utf8), file: "c.yaml", directory: folder.path)
+  }
+
+  private func failure(_ text: String, in folder: TemporaryFolder) -> [Diagnostic] {
+    do {
+      _ = try load(text, in: folder)
+      return []
+    } catch let diagnostics as Diagnostics {
+      return diagnostics.diagnostics
+    } catch {
+      return []
+    }
+  }
+
+  @Test func `a colour of a catalog has its name, and its colour in light and dark`() throws {
+    let folder = try project()
+    let config = try load(
+      """
+      name: a
+      assets: Assets.xcassets
+      canvas: { background: Brand/Primary }
+      variants: { appearance: [light, dark] }
+      view: { color: Brand/Primary.opacity(0.5) }
+      """, in: folder)
+    let backgrounds = config.previews.compactMap { $0.canvas.background }
+    expect(backgrounds.map(\.name), equals: ["Brand/Primary", "Brand/Primary"])
+    expect(
+      backgrounds.map { [$0.light, $0.dark] }[0],
+      equals: [RGBA(hex: 0x3366FF), RGBA(hex: 0x2244CC)])
+    expect(config.warnings, equals: [])
+  }
+
+  @Test func `an unknown colour and picture have a suggestion`() throws {
+    let folder = try project()
+    let found = failure(
+      """
+      name: a
+      assets: Assets.xcassets
+      view:
+        vstack:
+          - color: Brand/Primry
+          - image: heros
+      """, in: folder)
+    expect(
+      found.map(\.message),
+      equals: [
+        "color: expected a colour, found 'Brand/Primry'",
+        "no picture 'heros' is in 'Assets.xcassets'",
+      ])
+    expect(
+      found.map(\.suggestion), equals: ["did you mean 'Brand/Primary'?", "did you mean 'hero'?"])
+  }
+
+  @Test func `a mistake in a catalog is reported at its place, with the use`() throws {
+    let folder = try project()
+    try folder.write(
+      "{ \"colors\": [\n{ \"color\": { \"color-space\": \"tartan\", \"components\": {} } } ] }",
+      to: "Assets.xcassets/Brand/Primary.colorset/Contents.json")
+    let found = failure(
+      "name: a\nassets: Assets.xcassets\nview: { color: Brand/Primary }\n", in: folder)
+    expect(
+      found.map { "\($0.range?.file ?? ""):\($0.range?.start.line ?? 0)" },
+      equals: ["Assets.xcassets/Brand/Primary.colorset/Contents.json:2"])
+    expect(found.first?.notes.map(\.range.start.line), equals: [3])
+  }
+
+  @Test func `a missing catalog is an error where it is named`() throws {
+    let found = failure(
+      "name: a\nassets: Asset.xcassets\nview: { color: Brand }\n", in: try project())
+    expect(
+      found.map(\.message),
+      equals: ["cannot read 'Asset.xcassets': file not found"])
+    expect(found.first?.range?.start.line, equals: 2)
+  }
+
+  @Test func `a text is shown in the canvas's language with its number`() throws {
+    let config = try load(
+      """
+      name: a
+      strings: Localizable.xcstrings
+      variants: { locale: all }
+      view: { text: { key: welcome, count: 3 } }
+      """, in: try project())
+    expect(config.previews.map(\.variant), equals: ["en", "de"])
+    expect(
+      config.warnings.map(\.message),
+      equals: ["the text of 'welcome' in 'de' is in the state 'needs_review'"])
+  }
+
+  @Test func `an unknown key is an error with a suggestion`() throws {
+    let found = failure(
+      "name: a\nstrings: Localizable.xcstrings\nview: { text: { key: welcom } }\n",
+      in: try project())
+    expect(
+      found.map(\.message), equals: ["key: no text 'welcom' is in 'Localizable.xcstrings'"])
+    expect(found.map(\.suggestion), equals: ["did you mean 'welcome'?"])
+  }
+
+  @Test func `a text without its number is an error at its key`() throws {
+    let found = failure(
+      "name: a\nstrings: Localizable.xcstrings\nview: { text: { key: welcome } }\n",
+      in: try project())
+    expect(
+      found.map(\.message),
+      equals: ["key: 'welcome': the text has forms for numbers; expected 'count'"])
+  }
+
+  @Test func `the catalogs of an included file and of the canvas are used`() throws {
+    let folder = try project()
+    try folder.write("assets: ../Assets.xcassets\n", to: "themes/brand.yaml")
+    for head in ["include: themes/brand.yaml", "canvas: { assets: Assets.xcassets }"] {
+      let config = try load("name: a\n\(head)\nview: { color: Brand/Primary }\n", in: folder)
+      expect(config.previews.count, equals: 1)
+    }
+  }
+
+  @Test func `a data set is a data file`() throws {
+    let config = try load(
+      """
+      name: a
+      assets: Assets.xcassets
+      view: { collection: { layout: { grid: { columns: 1 } }, items: { file: people }, cell: { text: "${item.name}" } } }
+      """, in: try project())
+    expect(config.previews.count, equals: 1)
+  }
+
+  @Test func `tokens are colours and lengths, and a resolver's modifier is a variant`() throws {
+    let folder = try project()
+    try folder.write(
+      """
+      { "version": "2025.10",
+        "sets": { "base": { "sources": [{
+          "ink": { "$type": "color", "brand": { "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } } },
+          "space": { "$type": "dimension", "inset-large": { "$value": { "value": 20, "unit": "px" } } } }] } },
+        "modifiers": { "theme": { "default": "light", "contexts": { "light": [],
+          "dark": [{ "ink": { "brand": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 1, 1] } } } }] } } },
+        "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/theme" }] }
+      """, to: "theme.json")
+    let config = try load(
+      """
+      name: a
+      tokens: theme.json
+      canvas: { background: ink.brand }
+      variants: { theme: [light, dark] }
+      view: { text: a, padding: space.inset-large }
+      """, in: folder)
+    expect(config.previews.map(\.variant), equals: ["light", "dark"])
+    expect(config.previews.map { $0.canvas.background?.light.red }, equals: [0, 1])
+    expect(config.previews.map { $0.canvas.background?.name }, equals: ["ink.brand", "ink.brand"])
+  }
+}
