@@ -79,6 +79,10 @@ let package = Package(
     // Apart, so that swift-syntax is compiled for those that use macros alone.
     .library(name: "MaquetteMacros", targets: ["MaquetteMacros"]),
     .library(name: "MaquetteUIKit", targets: ["MaquetteUIKit"]),
+    // Under Apple's names, for sources that also compile on Apple's systems.
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "Combine", targets: ["Combine"]),
     .library(name: "MaquetteTesting", targets: ["MaquetteTesting"]),
     .library(name: "MaquettePreviews", targets: ["MaquettePreviews"]),
     .executable(name: "maquette", targets: ["MaquetteTool"]),
@@ -244,6 +248,14 @@ let package = Package(
       "MaquetteUIKit",
       ["LayoutGeometry", "CollectionLayouts", "CellViews", "Maquette"]),
     phase("MaquetteMacros", ["Maquette", "MacroExpansions"]),
+    phase("Combine", ["Maquette"]),
+    phase("UIKit", ["Maquette", "MaquetteUIKit"]),
+    phase(
+      "SwiftUI",
+      [
+        "LayoutGeometry", "DisplayList", "TextShaping", "CellViews", "Maquette", "MaquetteUIKit",
+        "MacroExpansions", "Combine", "UIKit",
+      ]),
     .macro(
       name: "MacroExpansions",
       dependencies: [

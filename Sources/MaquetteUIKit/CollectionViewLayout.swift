@@ -35,7 +35,7 @@ import Maquette
 /// Cells, headers and footers are drawn at the places that `layoutAttributesForElements(in:)`
 /// returns for all of the content. At rest nothing scrolls: the methods that follow a moving offset
 /// are not called.
-@MainActor
+@preconcurrency @MainActor
 open class CollectionViewLayout {
   /// The collection view whose items the layout places.
   public internal(set) weak var collectionView: UICollectionView?

@@ -4,7 +4,7 @@ public import Maquette
 /// A source of the rows of a table view, and of their cells, which are views.
 ///
 /// The methods are UIKit's, except that a cell is returned as a view and not dequeued.
-@MainActor
+@preconcurrency @MainActor
 public protocol TableViewDataSource: AnyObject {
   /// The view of a row; not named `Cell`, for a class that is the source of a collection view as well.
   associatedtype Row: View
@@ -43,7 +43,7 @@ extension TableViewDataSource {
 }
 
 /// A delegate that decides on the rows of a table view.
-@MainActor
+@preconcurrency @MainActor
 public protocol TableViewDelegate: AnyObject {
   /// Returns the height of a row, in points; defaults to `UITableView.automaticDimension`, the
   /// height of its cell.
@@ -60,7 +60,7 @@ extension TableViewDelegate {
 /// The table view that a data source and a delegate may query.
 ///
 /// It is passed to them under UIKit's name; `TableView` draws it.
-@MainActor
+@preconcurrency @MainActor
 public final class UITableView {
   /// The height of a row that is as high as its cell.
   public nonisolated static let automaticDimension: CGFloat = -1

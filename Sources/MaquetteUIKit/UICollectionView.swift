@@ -7,7 +7,7 @@ import Maquette
 ///
 /// `CollectionView` draws it. Inherit from it where an app does so to change the content offset in
 /// `layoutSubviews()`, which is called when scrolling comes to rest.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionView {
   /// The kind of a section's header.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"

@@ -2,7 +2,7 @@ public import Foundation
 public import Maquette
 
 /// The place and the look of an element in a layout, as in UIKit.
-@MainActor
+@preconcurrency @MainActor
 public final class UICollectionViewLayoutAttributes {
   /// A kind of element.
   public enum ElementCategory: Hashable, Sendable {

@@ -1,0 +1,19 @@
+public import Maquette
+
+// The macros of the library under SwiftUI's name: their own module brings all of the library with it.
+
+/// Turns a variable with a default into a value of the environment.
+@attached(accessor)
+@attached(peer, names: prefixed(__Key_))
+public macro Entry() = #externalMacro(module: "MacroExpansions", type: "EntryMacro")
+
+/// Declares a preview of the views in a closure.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, traits: PreviewTrait<Maquette.Preview.ViewTraits>...,
+  @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "MacroExpansions", type: "PreviewMacro")
+
+/// Marks a declaration in the closure of `#Preview` as a property of the preview.
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "MacroExpansions", type: "PreviewableMacro")
