@@ -34,6 +34,8 @@
 @_exported public import protocol Maquette.Animatable
 @_exported public import struct Maquette.AnimatablePair
 @_exported public import enum Maquette.Animation
+@_exported public import enum Maquette.AnimationCompletionCriteria
+@_exported public import struct Maquette.AnyGesture
 @_exported public import struct Maquette.AnyLayout
 @_exported public import struct Maquette.AnyShapeStyle
 @_exported public import enum Maquette.AnyTransition
@@ -74,6 +76,7 @@
 @_exported public import struct Maquette.DatePicker
 @_exported public import struct Maquette.DatePickerComponents
 @_exported public import struct Maquette.DatePickerStyle
+@_exported public import struct Maquette.DefaultButtonLabel
 @_exported public import struct Maquette.DefaultGroupBoxStyle
 @_exported public import struct Maquette.DefaultListStyle
 @_exported public import struct Maquette.DefaultPickerStyle
@@ -100,6 +103,7 @@
 @_exported public import struct Maquette.EnvironmentObject
 @_exported public import struct Maquette.EnvironmentValues
 @_exported public import struct Maquette.EventModifiers
+@_exported public import struct Maquette.ExclusiveGesture
 @_exported public import struct Maquette.FillStyle
 @_exported public import struct Maquette.FocusState
 @_exported public import struct Maquette.ForEach
@@ -221,6 +225,8 @@
 @_exported public import struct Maquette.Rectangle
 @_exported public import struct Maquette.RectangleCornerRadii
 @_exported public import struct Maquette.RedactionReasons
+@_exported public import struct Maquette.RotateGesture
+@_exported public import struct Maquette.RotationGesture
 @_exported public import struct Maquette.RoundedBorderTextFieldStyle
 @_exported public import enum Maquette.RoundedCornerStyle
 @_exported public import struct Maquette.RoundedRectangle
@@ -244,6 +250,7 @@
 @_exported public import struct Maquette.SecureField
 @_exported public import struct Maquette.SegmentedPickerStyle
 @_exported public import enum Maquette.SensoryFeedback
+@_exported public import struct Maquette.SequenceGesture
 @_exported public import struct Maquette.ShadowStyle
 @_exported public import protocol Maquette.Shape
 @_exported public import protocol Maquette.ShapeStyle
@@ -252,6 +259,7 @@
 @_exported public import struct Maquette.SimultaneousGesture
 @_exported public import struct Maquette.Slider
 @_exported public import struct Maquette.Spacer
+@_exported public import struct Maquette.SpatialTapGesture
 @_exported public import struct Maquette.StackNavigationViewStyle
 @_exported public import struct Maquette.State
 @_exported public import struct Maquette.StateObject
@@ -289,6 +297,8 @@
 @_exported public import struct Maquette.ToolbarItemPlacement
 @_exported public import enum Maquette.ToolbarPlacement
 @_exported public import struct Maquette.Transaction
+@_exported public import protocol Maquette.Transition
+@_exported public import enum Maquette.TransitionPhase
 @_exported public import struct Maquette.TupleView
 @_exported public import struct Maquette.UnevenRoundedRectangle
 @_exported public import struct Maquette.UnitPoint

@@ -55,6 +55,8 @@ struct ViewTraits {
   var tabItem: _ViewNodes?
   /// The background that the view, or one in it, requests for the tab bar; nil for no request.
   var tabBarBackground: BarBackground?
+  /// The value that selects the view, or else the identity of its data element.
+  var selectionValue: AnyHashable? { tag ?? identity }
   var row = ListRowTraits()
   var badge: Text?
   /// The actions under the ends of the view's row, made in the environment of the list.
@@ -106,7 +108,8 @@ nonisolated extension View {
     _TraitView(self, change)
   }
 
-  /// Sets the value that selects the view in a picker, a list or a tab view.
+  /// Sets the value that selects the view in a picker, a list or a tab view; in a `ForEach` it is the element's identity by
+  /// default.
   public func tag<Value: Hashable>(_ tag: Value) -> _TraitView<Self> {
     nonisolated(unsafe) let tag = tag
     return trait { traits, _ in traits.tag = AnyHashable(tag) }

@@ -35,6 +35,12 @@ extension Text {
 
 // An inner style wins: an outer modifier does not change a style that the text already has.
 extension Text {
+  /// Returns the text with a line of a style through it.
+  package func strikethrough(_ style: LineStyle) -> Text { adding(.strikethrough(style.line)) }
+
+  /// Returns the text with a line of a style under it.
+  package func underline(_ style: LineStyle) -> Text { adding(.underline(style.line)) }
+
   /// Returns the text with a line through it.
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
