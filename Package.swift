@@ -72,6 +72,12 @@ let benchmarks: [Target] =
 /// `MAQUETTE_TESTS="DisplayList CellViews" swift test` compiles two modules' tests in place of twenty-two.
 let tested = Context.environment["MAQUETTE_TESTS"]?.split(separator: " ").map(String.init)
 
+/// Modules under Apple's names, for sources that are compiled on Apple's systems, too: each is a product of its own.
+let appleNames = [
+  "SwiftUI", "UIKit", "Combine", "Charts", "CoreData", "CoreGraphics", "CoreLocation", "MapKit",
+  "SwiftData", "WidgetKit",
+]
+
 let package = Package(
   name: "Maquette",
   products: [
@@ -79,15 +85,11 @@ let package = Package(
     // Apart, so that swift-syntax is compiled for those that use macros alone.
     .library(name: "MaquetteMacros", targets: ["MaquetteMacros"]),
     .library(name: "MaquetteUIKit", targets: ["MaquetteUIKit"]),
-    // Under Apple's names, for sources that also compile on Apple's systems.
-    .library(name: "SwiftUI", targets: ["SwiftUI"]),
-    .library(name: "UIKit", targets: ["UIKit"]),
-    .library(name: "Combine", targets: ["Combine"]),
     .library(name: "MaquetteTesting", targets: ["MaquetteTesting"]),
     .library(name: "MaquettePreviews", targets: ["MaquettePreviews"]),
     .executable(name: "maquette", targets: ["MaquetteTool"]),
     .plugin(name: "MaquettePlugin", targets: ["MaquettePlugin"]),
-  ],
+  ] + appleNames.map { .library(name: $0, targets: [$0]) },
   // One trait at most is on by default: SwiftPM passes the flags of several in an order that changes from run to
   // run, and then builds everything again (its issue 10525).
   traits: [
@@ -256,6 +258,13 @@ let package = Package(
         "LayoutGeometry", "DisplayList", "TextShaping", "CellViews", "Maquette", "MaquetteUIKit",
         "MacroExpansions", "Combine", "UIKit",
       ]),
+    phase("Charts", ["Maquette"]),
+    phase("CoreData", ["Maquette"]),
+    phase("CoreGraphics", ["Maquette", "MaquetteUIKit"]),
+    phase("CoreLocation"),
+    phase("MapKit", ["CoreLocation", "Maquette"]),
+    phase("SwiftData", ["Maquette", "MacroExpansions", "SwiftUI"]),
+    phase("WidgetKit", ["Maquette", "SwiftUI"]),
     .macro(
       name: "MacroExpansions",
       dependencies: [

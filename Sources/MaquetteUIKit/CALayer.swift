@@ -283,3 +283,20 @@ extension Path {
   /// Creates a path from the platform's.
   public init(_ path: CGPath) { self = path }
 }
+
+/// A distance along each axis.
+public struct CGVector: Hashable, Sendable {
+  /// The distance across.
+  public var dx: CGFloat
+  /// The distance down.
+  public var dy: CGFloat
+
+  /// The distance of none.
+  public static let zero = CGVector(dx: 0, dy: 0)
+
+  /// Creates a distance.
+  public init(dx: CGFloat = 0, dy: CGFloat = 0) {
+    self.dx = dx
+    self.dy = dy
+  }
+}

@@ -115,12 +115,6 @@ extension Text {
       if let line = run[SwiftUIAttributes.StrikethroughStyleAttribute.self] {
         text = text.strikethrough(line)
       }
-      if let intent = run[FoundationLooks.InlinePresentationIntentAttribute.self] {
-        if intent.contains(.stronglyEmphasized) { text = text.bold() }
-        if intent.contains(.emphasized) { text = text.italic() }
-        if intent.contains(.strikethrough) { text = text.strikethrough() }
-        if intent.contains(.code) { text = text.monospaced() }
-      }
       if run[FoundationLooks.LinkAttribute.self] != nil { text = text.foregroundColor(.accentColor) }
       return whole + text
     }

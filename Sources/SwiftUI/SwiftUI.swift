@@ -1,5 +1,6 @@
 // SwiftUI's names alone: a scoped import wins over a whole one, so that a name of this library's own would hide that
 // of another module of an app.
+@_exported public import FoundationNetworking
 @_exported public import Observation
 @_exported public import Combine
 @_exported public import UIKit

@@ -15,6 +15,7 @@
 @_exported public import typealias MaquetteUIKit.CGColor
 @_exported public import typealias MaquetteUIKit.CGMutablePath
 @_exported public import typealias MaquetteUIKit.CGPath
+@_exported public import struct MaquetteUIKit.CGVector
 @_exported public import typealias MaquetteUIKit.CTFont
 @_exported public import struct MaquetteUIKit.NSCollectionLayoutAnchor
 @_exported public import class MaquetteUIKit.NSCollectionLayoutBoundarySupplementaryItem
