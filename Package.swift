@@ -248,7 +248,7 @@ let package = Package(
       ]),
     phase(
       "MaquetteUIKit",
-      ["LayoutGeometry", "CollectionLayouts", "CellViews", "Maquette"]),
+      ["LayoutGeometry", "CollectionLayouts", "TextShaping", "CellViews", "Maquette"]),
     phase("MaquetteMacros", ["Maquette", "MacroExpansions"]),
     phase("Combine", ["Maquette"]),
     phase("UIKit", ["Maquette", "MaquetteUIKit"]),
@@ -348,6 +348,14 @@ let package = Package(
     .target(
       name: "TestingIdioms", dependencies: ["Maquette", "MaquetteTesting"],
       path: "Tests/Idioms/Testing"),
+    // What apps write under Apple's names, in the mode of Swift that most of them are in.
+    .target(name: "Kit", path: "Tests/Unmodified/Kit"),
+    .target(
+      name: "Unmodified",
+      dependencies: [
+        "Kit", "SwiftUI", "UIKit", "Combine", "Charts", "MapKit", "SwiftData", "WidgetKit",
+      ],
+      path: "Tests/Unmodified/App", swiftSettings: [.swiftLanguageMode(.v5)]),
     tests(of: "PlainText"),
     tests(of: "Diagnostics"),
     tests(of: "LocaleFormats"),
@@ -439,6 +447,7 @@ let package = Package(
     tests(
       of: "MaquetteUIKit",
       ["LayoutGeometry", "CollectionLayouts", "CellViews", "Maquette", "LibraryTestSupport"]),
+    tests(of: "SwiftUI", ["CellViews", "Unmodified", "LibraryTestSupport"]),
     tests(
       of: "MaquetteTesting", ["PlainText", "Maquette", "PictureComparison", "Goldens"],
       exclude: ["__Snapshots__"]),

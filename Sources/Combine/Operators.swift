@@ -201,7 +201,11 @@ extension Publisher {
 
   /// Returns a publisher of the values after some others.
   public func append(_ elements: Output...) -> AnyPublisher<Output, Failure> {
-    keeping(()) { $2($1) } atEnd: { elements.forEach($1) }
+    keeping(()) {
+      $2($1)
+    } atEnd: {
+      elements.forEach($1)
+    }
   }
 
   /// Returns a publisher of some values before the others.

@@ -137,9 +137,10 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
     (@escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void) -> () -> Void
 
   init(
-    start: @escaping (
-      @escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void
-    ) -> () -> Void
+    start:
+      @escaping (
+        @escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void
+      ) -> () -> Void
   ) {
     self.start = start
   }

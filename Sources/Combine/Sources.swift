@@ -97,7 +97,9 @@ public final class Future<Output, Failure: Error>: Publisher {
   public func receive<S: Subscriber>(
     subscriber: S
   ) where S.Input == Output, S.Failure == Failure {
-    if let result { result.publisher.receive(subscriber: subscriber) } else {
+    if let result {
+      result.publisher.receive(subscriber: subscriber)
+    } else {
       subject.receive(subscriber: subscriber)
     }
   }
@@ -233,7 +235,7 @@ extension Optional {
   }
 }
 
-/// A publisher that starts when it is told to.
+/// A publisher that starts on request.
 public protocol ConnectablePublisher: Publisher {
   /// Starts the values.
   func connect() -> any Cancellable

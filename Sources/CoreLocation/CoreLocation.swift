@@ -59,11 +59,11 @@ public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
 
 /// A source of the device's place, which has none.
 open class CLLocationManager {
-  /// The object that is told of places.
+  /// The object that observes places.
   public weak var delegate: (any CLLocationManagerDelegate)?
   /// The exactness that is asked for.
   public var desiredAccuracy = kCLLocationAccuracyBest
-  /// The distance that is told of.
+  /// The distance that observes.
   public var distanceFilter: CLLocationDistance = -1
   /// The permission: not asked for.
   public let authorizationStatus = CLAuthorizationStatus.notDetermined
@@ -84,7 +84,7 @@ open class CLLocationManager {
   open func requestLocation() {}
 }
 
-/// An object that is told of places; none of its methods is called.
+/// An object that observes places; none of its methods is called.
 public protocol CLLocationManagerDelegate: AnyObject {
   /// Called when there are places.
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])

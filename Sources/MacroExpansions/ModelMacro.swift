@@ -1,4 +1,5 @@
 public import SwiftSyntax
+import SwiftSyntaxBuilder
 public import SwiftSyntaxMacros
 
 /// The macro `@Model`, which makes a class a model that a container keeps.

@@ -260,7 +260,8 @@ open class UIBezierPath {
   ) {
     // UIKit's clockwise is the other way round than SwiftUI's, which is that of CoreGraphics.
     cgPath.addArc(
-      center: center, radius: radius, startAngle: .radians(startAngle), endAngle: .radians(endAngle),
+      center: center, radius: radius, startAngle: .radians(startAngle),
+      endAngle: .radians(endAngle),
       clockwise: !clockwise)
   }
   /// Closes the outline.

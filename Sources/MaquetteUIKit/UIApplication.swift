@@ -54,7 +54,7 @@ open class UIApplication {
   public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
 
-  /// The object that the app tells of its life.
+  /// The object that observes the app's life.
   public weak var delegate: (any UIApplicationDelegate)?
   /// The state of the app.
   public let applicationState = State.active
@@ -65,7 +65,9 @@ open class UIApplication {
   /// The scenes of the app.
   public let connectedScenes: Set<UIScene> = [UIWindowScene()]
   /// The windows of the app.
-  public var windows: [UIWindow] { connectedScenes.flatMap { ($0 as? UIWindowScene)?.windows ?? [] } }
+  public var windows: [UIWindow] {
+    connectedScenes.flatMap { ($0 as? UIWindowScene)?.windows ?? [] }
+  }
   /// The window that takes touches.
   public var keyWindow: UIWindow? { windows.first }
   /// The name of another icon; nil for the app's own.
@@ -99,7 +101,7 @@ open class UIApplication {
   public func registerForRemoteNotifications() {}
 }
 
-/// The object that an app tells of its life; none of its methods is called.
+/// The object that observes an app's life; none of its methods is called.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {
   /// Called when the app has started.
@@ -131,7 +133,7 @@ open class UIScene: UIResponder {
 
   /// The state of the scene.
   public let activationState = ActivationState.foregroundActive
-  /// The object that the scene tells of its life.
+  /// The object that observes the scene's life.
   public weak var delegate: AnyObject?
 }
 

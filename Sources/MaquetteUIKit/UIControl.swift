@@ -230,7 +230,7 @@ open class UIScrollView: UIView {
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// The treatment of the bars.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  /// The object that is told of scrolling.
+  /// The object that observes scrolling.
   open var delegate: (any UIScrollViewDelegate)?
   /// A treatment of the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
@@ -253,7 +253,7 @@ open class UIScrollView: UIView {
   public class func appearance() -> UIScrollView { UIScrollView() }
 }
 
-/// An object that is told of scrolling; none of its methods is called.
+/// An object that observes scrolling; none of its methods is called.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
   /// Called when the view scrolled.
@@ -393,7 +393,7 @@ open class UITextField: UIControl {
   open var leftViewMode = ViewMode.never
   /// The time of the view after the text.
   open var rightViewMode = ViewMode.never
-  /// The object that is told of the text.
+  /// The object that observes the text.
   open var delegate: (any UITextFieldDelegate)?
   /// A look of a border.
   public enum BorderStyle: Int, Sendable {
@@ -450,7 +450,7 @@ public enum UIReturnKeyType: Int, Hashable, Sendable {
   case `default`, go, google, join, next, route, search, send, yahoo, done
 }
 
-/// An object that is told of a field's text; none of its methods is called.
+/// An object that observes a field's text; none of its methods is called.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
   /// Returns whether the text may be left.
@@ -462,7 +462,7 @@ extension UITextFieldDelegate {
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
 
-/// An object that is told of a text; none of its methods is called.
+/// An object that observes a text; none of its methods is called.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Called when the text changed.
@@ -1054,7 +1054,7 @@ open class UIImagePickerController: UINavigationController {
   open var sourceType = SourceType.photoLibrary
   /// Indicates whether the picture can be cut.
   open var allowsEditing = false
-  /// The object that is told of the choice.
+  /// The object that observes the choice.
   open var delegate: AnyObject?
   /// A source of pictures.
   public enum SourceType: Int, Sendable {
@@ -1083,7 +1083,7 @@ open class UIImagePickerController: UINavigationController {
   public class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
 }
 
-/// An object that is told of the choice of a picture; none of its methods is called.
+/// An object that observes the choice of a picture; none of its methods is called.
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: AnyObject {
   /// Called when a picture was chosen.
@@ -1104,7 +1104,7 @@ extension UIImagePickerControllerDelegate {
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }
 
-/// An object that is told of screens that follow each other; none of its methods is called.
+/// An object that observes screens that follow each other; none of its methods is called.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {}
 

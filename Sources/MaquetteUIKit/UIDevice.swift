@@ -1,6 +1,6 @@
 public import Foundation
 
-// What an app asks of its device, whose answers are those of a picture's: an iPhone with iOS 18 that lies still.
+// What an app asks of its device, whose answers are those of a picture's: an iPhone with iOS 18 at rest.
 
 /// The kind of a device.
 public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
@@ -18,7 +18,7 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   /// Indicates whether the device is on its side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Indicates whether the device lies on its back or its front.
+  /// Indicates whether the device is on its back or its front.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
   /// Indicates whether a screen can be turned like the device.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
@@ -60,7 +60,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 
-/// The device: an iPhone that lies still.
+/// The device: an iPhone at rest.
 @preconcurrency @MainActor
 open class UIDevice {
   /// The state of the battery.
@@ -86,9 +86,9 @@ open class UIDevice {
   public let orientation = UIDeviceOrientation.portrait
   /// The name that its owner gave it.
   public let name = "iPhone"
-  /// The kind of the device, as its owner says it.
+  /// The kind of the device, in its owner's language.
   public let model = "iPhone"
-  /// The kind of the device, as its owner says it.
+  /// The kind of the device, in its owner's language.
   public let localizedModel = "iPhone"
   /// The system's name.
   public let systemName = "iOS"
@@ -212,7 +212,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 public enum UIAccessibility {
   /// A kind of notification.
   public struct Notification: Hashable, Sendable {
-    /// What was on the screen is another thing now.
+    /// Another screen is there now.
     public static let screenChanged = Notification()
     /// A part of the screen is another one now.
     public static let layoutChanged = Notification()

@@ -57,7 +57,8 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// A text style.
   public enum TextStyle: Hashable, Sendable {
-    case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote, caption1, caption2
+    case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote,
+      caption1, caption2
 
     var style: Font.TextStyle {
       switch self {

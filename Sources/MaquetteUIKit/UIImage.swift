@@ -82,7 +82,9 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Creates a picture of the bytes of a file; nil unless they are a PNG, a JPEG, a WebP or an SVG.
   public convenience init?(data: Data, scale: CGFloat = 1) {
-    guard let picture = try? Picture(decoding: Array(data), scale: Double(scale)) else { return nil }
+    guard let picture = try? Picture(decoding: Array(data), scale: Double(scale)) else {
+      return nil
+    }
     self.init(image: Image(picture), size: CGSize(picture.size), scale: scale)
   }
 

@@ -76,7 +76,8 @@ public nonisolated struct WindowGroup<Content: View>: _LeafScene {
   /// Creates a window of views with an identity.
   public init(id: String, @ViewBuilder content: () -> Content) {}
   /// Creates a window of views with a title.
-  public init(_ title: LocalizedStringKey, id: String? = nil, @ViewBuilder content: () -> Content) {}
+  public init(_ title: LocalizedStringKey, id: String? = nil, @ViewBuilder content: () -> Content) {
+  }
 }
 
 /// A window of a document.
@@ -114,7 +115,7 @@ extension Scene {
   public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
 }
 
-/// The object that an app tells of its life, which is not made, as no app is run.
+/// The object that observes an app's life, which is not made, as no app is run.
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<Delegate: UIApplicationDelegate>: DynamicProperty {
   /// The object.

@@ -115,7 +115,9 @@ extension Text {
       if let line = run[SwiftUIAttributes.StrikethroughStyleAttribute.self] {
         text = text.strikethrough(line)
       }
-      if run[FoundationLooks.LinkAttribute.self] != nil { text = text.foregroundColor(.accentColor) }
+      if run[FoundationLooks.LinkAttribute.self] != nil {
+        text = text.foregroundColor(.accentColor)
+      }
       return whole + text
     }
   }

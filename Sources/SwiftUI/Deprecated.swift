@@ -20,13 +20,19 @@ nonisolated extension View {
   public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
 
   /// Adds traits, under its name before iOS 14.
-  public func accessibility(addTraits traits: AccessibilityTraits) -> some View { accessibilityAddTraits(traits) }
+  public func accessibility(addTraits traits: AccessibilityTraits) -> some View {
+    accessibilityAddTraits(traits)
+  }
 
   /// Removes traits, under its name before iOS 14.
-  public func accessibility(removeTraits traits: AccessibilityTraits) -> some View { accessibilityRemoveTraits(traits) }
+  public func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
+    accessibilityRemoveTraits(traits)
+  }
 
   /// Sets the order for a screen reader, under its name before iOS 14.
-  public func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
+  public func accessibility(sortPriority: Double) -> some View {
+    accessibilitySortPriority(sortPriority)
+  }
 
   /// Shows the light or the dark colours, under its name before iOS 14.
   public func colorScheme(_ colorScheme: ColorScheme) -> some View {

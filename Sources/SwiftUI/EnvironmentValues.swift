@@ -50,18 +50,32 @@ public struct RefreshAction: Sendable {
 }
 
 extension EnvironmentValues {
-  private enum DefaultMinListRowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 44 } }
-  private enum DefaultMinListHeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
-  private enum LabelsVisibilityKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
+  private enum DefaultMinListRowHeightKey: EnvironmentKey {
+    static var defaultValue: CGFloat { 44 }
+  }
+  private enum DefaultMinListHeaderHeightKey: EnvironmentKey {
+    static var defaultValue: CGFloat? { nil }
+  }
+  private enum LabelsVisibilityKey: EnvironmentKey {
+    static var defaultValue: Visibility { .automatic }
+  }
   private enum AllowsTighteningKey: EnvironmentKey { static var defaultValue: Bool { false } }
   private enum MinimumScaleFactorKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
   private enum LineSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
-  private enum TruncationModeKey: EnvironmentKey { static var defaultValue: TruncationMode { .tail } }
+  private enum TruncationModeKey: EnvironmentKey {
+    static var defaultValue: TruncationMode { .tail }
+  }
   private enum AutocorrectionDisabledKey: EnvironmentKey { static var defaultValue: Bool { false } }
   private enum DisableAutocorrectionKey: EnvironmentKey { static var defaultValue: Bool? { nil } }
-  private enum WidgetFamilyKey: EnvironmentKey { static var defaultValue: WidgetFamily { .systemMedium } }
-  private enum WidgetRenderingModeKey: EnvironmentKey { static var defaultValue: WidgetRenderingMode { .fullColor } }
-  private enum ShowsWidgetContainerBackgroundKey: EnvironmentKey { static var defaultValue: Bool { true } }
+  private enum WidgetFamilyKey: EnvironmentKey {
+    static var defaultValue: WidgetFamily { .systemMedium }
+  }
+  private enum WidgetRenderingModeKey: EnvironmentKey {
+    static var defaultValue: WidgetRenderingMode { .fullColor }
+  }
+  private enum ShowsWidgetContainerBackgroundKey: EnvironmentKey {
+    static var defaultValue: Bool { true }
+  }
   private enum IsLuminanceReducedKey: EnvironmentKey { static var defaultValue: Bool { false } }
   private enum IsScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
   private enum UndoManagerKey: EnvironmentKey { static var defaultValue: UndoManager? { nil } }

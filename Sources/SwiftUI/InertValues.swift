@@ -144,7 +144,7 @@ public struct ScrollPhaseChangeContext: Sendable {
   public var geometry: ScrollGeometry
 }
 
-/// What is dragged over a view.
+/// The items that are dragged over a view.
 public struct DropInfo: Sendable {
   /// The place of the finger.
   public var location: CGPoint
@@ -365,7 +365,7 @@ public final class UndoManager: Sendable {
   public func redo() {}
 }
 
-/// What a user does, which can go on elsewhere.
+/// An activity of a user, which can go on elsewhere.
 public final class NSUserActivity: @unchecked Sendable {
   // Its one user is the main thread.
   /// The kind of what is done.

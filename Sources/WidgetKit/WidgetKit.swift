@@ -72,13 +72,13 @@ public struct Timeline<EntryType: TimelineEntry> {
 public struct TimelineReloadPolicy: Equatable, Sendable {
   /// After the last one.
   public static let atEnd = TimelineReloadPolicy()
-  /// When the app says so.
+  /// At the app's request.
   public static let never = TimelineReloadPolicy()
   /// Returns a time.
   public static func after(_ date: Date) -> TimelineReloadPolicy { .atEnd }
 }
 
-/// What a widget's moments are made for.
+/// The request for a widget's moments.
 public struct TimelineProviderContext: Sendable {
   /// The kind of the widget.
   public let family: WidgetFamily
@@ -92,7 +92,7 @@ public struct TimelineProviderContext: Sendable {
 public protocol TimelineProvider {
   /// The type of the moments.
   associatedtype Entry: TimelineEntry
-  /// What the moments are made for.
+  /// The request for the moments.
   typealias Context = TimelineProviderContext
   /// Returns a moment without data.
   func placeholder(in context: Context) -> Entry

@@ -30,7 +30,8 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
 
   /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
-    let options = content._nodes(in: context.setting(\.findsTags, to: true)).elements.flatMap(PickerOption.options)
+    let options = content._nodes(in: context.setting(\.findsTags, to: true)).elements.flatMap(
+      PickerOption.options)
     let selected = options.firstIndex { $0.tag == AnyHashable(selection) }
     let choice = PickerChoice(options: options, selected: selected)
     switch context.environment.pickerStyle {

@@ -37,7 +37,9 @@ nonisolated extension Gesture {
   ) -> ExclusiveGesture<Self, Other> { ExclusiveGesture(self, other) }
 
   /// Changes the values.
-  public func map<Other>(_ body: @escaping (Value) -> Other) -> AnyGesture<Other> { AnyGesture(self) }
+  public func map<Other>(_ body: @escaping (Value) -> Other) -> AnyGesture<Other> {
+    AnyGesture(self)
+  }
 }
 
 /// Two gestures.

@@ -58,7 +58,8 @@ nonisolated extension View {
   }
 
   /// Constrains the ratio of the view's width to its height; defaults to the view's own.
-  public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> _ModifiedView<Self> {
+  public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> _ModifiedView<Self>
+  {
     modified(.aspectRatio(ratio.points, contentMode))
   }
 

@@ -24,7 +24,8 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: _Bui
       .flatMap(TabPart.parts)
     guard !parts.isEmpty else { return .none }
     let selection = selection.map { AnyHashable($0) }
-    let selected = parts.firstIndex { $0.traits.selectionValue == selection && selection != nil } ?? 0
+    let selected =
+      parts.firstIndex { $0.traits.selectionValue == selection && selection != nil } ?? 0
     let shown = parts[selected].node
       .with(.flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)))
     switch context.environment.tabViewStyle {

@@ -97,7 +97,9 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   public var wrappedValue: ObjectType { storage.model }
 
   /// Bindings to the model's properties.
-  public var projectedValue: ObservedObject<ObjectType>.Wrapper { _ModelBindings(model: wrappedValue) }
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    _ModelBindings(model: wrappedValue)
+  }
 }
 
 /// A model that another view stores.
