@@ -75,7 +75,7 @@ let tested = Context.environment["MAQUETTE_TESTS"]?.split(separator: " ").map(St
 /// Modules under Apple's names, for sources that are compiled on Apple's systems, too: each is a product of its own.
 let appleNames = [
   "SwiftUI", "UIKit", "Combine", "Charts", "CoreData", "CoreGraphics", "CoreLocation", "MapKit",
-  "SwiftData", "WidgetKit",
+  "SwiftData", "UserNotifications", "WidgetKit",
 ]
 
 let package = Package(
@@ -264,6 +264,7 @@ let package = Package(
     phase("CoreLocation"),
     phase("MapKit", ["CoreLocation", "Maquette"]),
     phase("SwiftData", ["Maquette", "MacroExpansions", "SwiftUI"]),
+    phase("UserNotifications"),
     phase("WidgetKit", ["Maquette", "SwiftUI"]),
     .macro(
       name: "MacroExpansions",

@@ -100,6 +100,23 @@ public nonisolated struct MapAnnotation<Content: View>: View {
   @MainActor public var body: some View { EmptyView() }
 }
 
+/// A look of a map.
+public enum MapStyle: Sendable {
+  case standard, hybrid, imagery
+
+  /// Returns the look of streets.
+  public static func standard(elevation: Any? = nil) -> MapStyle { .standard }
+  /// Returns the look of pictures from above with streets.
+  public static func hybrid(elevation: Any? = nil) -> MapStyle { .hybrid }
+}
+
+nonisolated extension View {
+  /// Returns the view: a map is one of no real place.
+  public func mapStyle(_ style: MapStyle) -> Self { self }
+  /// Returns the view: no controls are drawn on a map.
+  public func mapControls<Controls: View>(@ViewBuilder _ content: () -> Controls) -> Self { self }
+}
+
 extension Map {
   /// Creates a map.
   public init(

@@ -238,6 +238,8 @@ open class UIView: UIResponder {
   /// Does nothing.
   open func safeAreaInsetsDidChange() {}
   /// Does nothing.
+  open func layoutMarginsDidChange() {}
+  /// Does nothing.
   open func sizeToFit() {}
   /// Returns the size of the view.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }

@@ -6,10 +6,21 @@ public import Maquette
 // notices.
 
 nonisolated extension View {
-  /// Runs an action with each value of a publisher; at rest none is awaited.
+  /// Runs an action with each value of a publisher that is there at once; none is awaited.
   public func onReceive<P: Combine.Publisher>(
     _ publisher: P, perform action: @escaping @MainActor (P.Output) -> Void
-  ) -> Self where P.Failure == Never { self }
+  ) -> some View where P.Failure == Never {
+    // A view is built on the main actor, and its publisher is used there alone.
+    nonisolated(unsafe) let publisher = publisher
+    return onAppear {
+      publisher.sink { value in
+        // The action runs before `sink` returns, on the main actor; later values are not passed on.
+        nonisolated(unsafe) let value = value
+        MainActor.assumeIsolated { action(value) }
+      }
+      .cancel()
+    }
+  }
 
   /// Returns the view: the setting is not visible at rest.
   public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> Self {
@@ -47,12 +58,12 @@ nonisolated extension View {
   ) -> Self { self }
 
   /// Returns the view: the setting is not visible at rest.
-  public func accessibilityRotor<Content>(
-    _ label: LocalizedStringKey, @_RotorBuilder entries: () -> Content
+  public func accessibilityRotor<Content: View>(
+    _ label: LocalizedStringKey, @ViewBuilder entries: () -> Content
   ) -> Self { self }
 
   /// Returns the view: the setting is not visible at rest.
-  public func accessibilityRotor<Content>(_ label: Text, @_RotorBuilder entries: () -> Content)
+  public func accessibilityRotor<Content: View>(_ label: Text, @ViewBuilder entries: () -> Content)
     -> Self
   { self }
 
@@ -400,4 +411,9 @@ nonisolated extension View {
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true, file: StaticString = #fileID,
     line: UInt = #line
   ) -> _ModifiedView<Self> { undrawn("layerEffect", file, line) }
+
+  /// Returns the view: the setting is not visible at rest.
+  public func onSubmit(
+    of triggers: SubmitTriggers, _ action: @escaping @MainActor () -> Void
+  ) -> Self { self }
 }

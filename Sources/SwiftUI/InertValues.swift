@@ -235,8 +235,8 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   public var projectedValue: Binding { Binding(wrappedValue: wrappedValue) }
 }
 
-/// An entry of a screen reader's rotor.
-public struct AccessibilityRotorEntry<ID: Hashable>: Sendable {
+/// An entry of a screen reader's rotor, which is not visible.
+public nonisolated struct AccessibilityRotorEntry<ID: Hashable>: View {
   /// Creates an entry with a label.
   public init(
     _ label: some StringProtocol, id: ID, in namespace: Namespace.ID? = nil,
@@ -247,27 +247,8 @@ public struct AccessibilityRotorEntry<ID: Hashable>: Sendable {
     _ label: Text, id: ID, in namespace: Namespace.ID? = nil,
     textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
   ) {}
-}
-
-/// A builder of a rotor's entries, which are not kept.
-@resultBuilder
-public enum _RotorBuilder {
-  /// Takes the entries.
-  public static func buildBlock<each Entry>(_ entry: repeat each Entry) {}
-  /// Takes the entries of an `if`.
-  public static func buildOptional(_ entry: Void?) {}
-  /// Takes the entries of a `for`.
-  public static func buildArray(_ entries: [Void]) {}
-}
-
-extension ForEach where Content == EmptyView {
-  /// Creates the entries of a rotor.
-  @_disfavoredOverload
-  public init<EntryID: Hashable>(
-    _ data: Data, content: @escaping (Data.Element) -> AccessibilityRotorEntry<EntryID>
-  ) where Data.Element: Identifiable, ID == Data.Element.ID {
-    self.init(data) { _ in EmptyView() }
-  }
+  /// No view.
+  @MainActor public var body: some View { EmptyView() }
 }
 
 /// A key of a value of the view that has the focus.
@@ -385,4 +366,20 @@ public final class NSUserActivity: @unchecked Sendable {
   public init(activityType: String) {
     self.activityType = activityType
   }
+}
+
+/// The kinds of texts that are submitted.
+public struct SubmitTriggers: OptionSet, Sendable {
+  /// A bit for each kind.
+  public let rawValue: Int
+
+  /// Creates the kinds of some bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// The texts of fields.
+  public static let text = SubmitTriggers(rawValue: 1)
+  /// The texts of searches.
+  public static let search = SubmitTriggers(rawValue: 2)
 }

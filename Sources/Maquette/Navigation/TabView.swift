@@ -116,6 +116,28 @@ nonisolated extension Tab where Label == Maquette.Label<Text, Image> {
     label = Maquette.Label(title, systemImage: systemImage, file: file, line: line)
   }
 
+  /// Creates a tab that is visible while its value is selected.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, systemImage: String, value: Value,
+    file: StaticString = #fileID, line: UInt = #line, @ViewBuilder content: () -> Content
+  ) {
+    self.value = value
+    self.content = content()
+    label = Maquette.Label(title, systemImage: systemImage, file: file, line: line)
+  }
+
+  /// Creates a part of an app.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, systemImage: String,
+    file: StaticString = #fileID, line: UInt = #line, @ViewBuilder content: () -> Content
+  ) where Value == Never {
+    value = nil
+    self.content = content()
+    label = Maquette.Label(title, systemImage: systemImage, file: file, line: line)
+  }
+
   /// Creates a part of an app.
   public init(
     _ title: LocalizedStringKey, systemImage: String,
