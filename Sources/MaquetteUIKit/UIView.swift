@@ -168,11 +168,14 @@ open class UIView: UIResponder {
   }
 
   /// Creates a view with a frame.
-  public init(frame: CGRect = .zero) {
+  public init(frame: CGRect) {
     self.frame = frame
     bounds = CGRect(origin: .zero, size: frame.size)
     super.init()
   }
+
+  /// Creates a view without a size.
+  public convenience override init() { self.init(frame: .zero) }
 
   /// Returns nil: there are no storyboards to decode a view from.
   public required init?(coder: NSCoder) {

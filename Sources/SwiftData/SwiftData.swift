@@ -32,13 +32,14 @@ public macro Model() = #externalMacro(module: "MacroExpansions", type: "ModelMac
 
 /// Settings of a property, which have no effect.
 @attached(peer)
-public macro Attribute(_ options: Any..., originalName: String? = nil) =
+public macro Attribute(_ options: Schema.AttributeOption..., originalName: String? = nil) =
   #externalMacro(module: "MacroExpansions", type: "PreviewableMacro")
 
 /// The relationship of a property, which has no effect.
 @attached(peer)
 public macro Relationship(
-  _ options: Any..., deleteRule: _DeleteRule = .nullify, minimumModelCount: Int? = 0,
+  _ options: Schema.AttributeOption..., deleteRule: _DeleteRule = .nullify,
+  minimumModelCount: Int? = 0,
   maximumModelCount: Int? = 0, originalName: String? = nil, inverse: AnyKeyPath? = nil
 ) = #externalMacro(module: "MacroExpansions", type: "PreviewableMacro")
 
@@ -55,7 +56,8 @@ public enum _DeleteRule: Sendable {
 public struct Schema: Sendable {
   /// Settings of a property.
   public enum AttributeOption: Sendable {
-    case unique, externalStorage, ephemeral, preserveValueOnDeletion
+    case unique, externalStorage, ephemeral, preserveValueOnDeletion, spotlight,
+      allowsCloudEncryption
   }
 
   /// Creates the models of a container.

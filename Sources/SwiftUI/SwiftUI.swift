@@ -318,6 +318,8 @@
 @_exported public import struct Maquette.WheelPickerStyle
 @_exported public import struct Maquette.ZStack
 @_exported public import struct Maquette.ZStackLayout
+@_exported public import protocol Maquette._PreviewRegistry
+@_exported public import struct Maquette._PreviewTrait
 @_exported public import func Maquette.withAnimation
 @_exported public import func Maquette.withTransaction
 @_exported public import protocol MaquetteUIKit.UIViewControllerRepresentable

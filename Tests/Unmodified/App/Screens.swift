@@ -124,7 +124,7 @@ struct Words: View {
         minimumValueLabel: Text("0"), maximumValueLabel: Text("1")
       ) { Text("Part") }
       Map(coordinateRegion: .constant(MKCoordinateRegion()))
-      Chart { BarMark(x: .value("x", 1), y: .value("y", 2)) }
+      Chart { BarMark(x: .value("x", "a"), y: .value("y", 2)) }
     }
     .onReceive(clock.$count) { _ in }
     .onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { _ in }
