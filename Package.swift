@@ -251,12 +251,12 @@ let package = Package(
       ["LayoutGeometry", "CollectionLayouts", "TextShaping", "CellViews", "Maquette"]),
     phase("MaquetteMacros", ["Maquette", "MacroExpansions"]),
     phase("Combine", ["Maquette"]),
-    phase("UIKit", ["Maquette", "MaquetteUIKit"]),
+    phase("UIKit", ["Maquette", "MaquetteUIKit", "MacroExpansions"]),
     phase(
       "SwiftUI",
       [
         "LayoutGeometry", "DisplayList", "TextShaping", "CellViews", "Maquette", "MaquetteUIKit",
-        "MacroExpansions", "Combine", "UIKit",
+        "Combine", "UIKit",
       ]),
     phase("Charts", ["Maquette"]),
     phase("CoreData", ["Maquette"]),

@@ -5,7 +5,7 @@ public import Maquette
 ///
 /// The methods are UIKit's, except that a cell is returned as a view and not dequeued.
 @preconcurrency @MainActor
-public protocol CollectionViewDataSource: AnyObject {
+public protocol CollectionViewDataSource: _CollectionViewSource {
   /// The view of a cell.
   associatedtype Cell: View
   /// The view of a header or a footer; defaults to `EmptyView`.
@@ -47,7 +47,7 @@ extension CollectionViewDataSource where Supplementary == EmptyView {
 
 /// A delegate of a collection view, which does not call it at rest.
 @preconcurrency @MainActor
-public protocol CollectionViewDelegate: AnyObject {}
+public protocol CollectionViewDelegate: UIScrollViewDelegate {}
 
 /// The settings of a flow layout for each item and section, under UIKit's names.
 ///

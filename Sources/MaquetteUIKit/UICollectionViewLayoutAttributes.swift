@@ -3,7 +3,7 @@ public import Maquette
 
 /// The place and the look of an element in a layout, as in UIKit.
 @preconcurrency @MainActor
-public final class UICollectionViewLayoutAttributes {
+open class UICollectionViewLayoutAttributes {
   /// A kind of element.
   public enum ElementCategory: Hashable, Sendable {
     /// An item's cell.

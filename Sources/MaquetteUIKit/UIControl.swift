@@ -231,7 +231,7 @@ open class UIScrollView: UIView {
   /// The treatment of the bars.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   /// The object that observes scrolling.
-  open var delegate: (any UIScrollViewDelegate)?
+  open weak var delegate: (any UIScrollViewDelegate)?
   /// A treatment of the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive
@@ -240,6 +240,33 @@ open class UIScrollView: UIView {
   /// A treatment of the bars.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic, scrollableAxes, never, always
+  }
+
+  /// The space around the content, to which the safe area adds nothing.
+  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  /// Indicates whether a finger pulls the content; false.
+  open var isDragging: Bool { false }
+  /// Indicates whether the content moves after a pull; false.
+  open var isDecelerating: Bool { false }
+  /// Indicates whether a finger is on the content; false.
+  open var isTracking: Bool { false }
+  /// A setting without effect: at rest nothing scrolls.
+  open var scrollsToTop: Bool {
+    get { true }
+    set {}
+  }
+  /// A setting without effect: at rest nothing scrolls.
+  open var decelerationRate: DecelerationRate {
+    get { .normal }
+    set {}
+  }
+
+  /// The rate at which scrolling comes to rest.
+  public struct DecelerationRate: Hashable, Sendable {
+    /// Slowly.
+    public static let normal = DecelerationRate()
+    /// Soon.
+    public static let fast = DecelerationRate()
   }
 
   /// Does nothing.

@@ -1,4 +1,5 @@
 @_exported public import Foundation
+@_exported public import Observation
 public import SwiftUI
 public import Maquette
 

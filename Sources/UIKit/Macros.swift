@@ -1,4 +1,5 @@
 public import Maquette
+public import MaquetteUIKit
 
 // The macros of the library under SwiftUI's name: their own module brings all of the library with it.
 
@@ -13,6 +14,18 @@ public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Maquette.Preview.ViewTraits>...,
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "MacroExpansions", type: "PreviewMacro")
+
+/// Declares a preview of a view controller, which is not drawn.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, body: @escaping @MainActor () -> UIViewController
+) = #externalMacro(module: "MacroExpansions", type: "UndrawnPreviewMacro")
+
+/// Declares a preview of a view of UIKit's, which is not drawn.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, body: @escaping @MainActor () -> UIView
+) = #externalMacro(module: "MacroExpansions", type: "UndrawnPreviewMacro")
 
 /// Marks a declaration in the closure of `#Preview` as a property of the preview.
 @attached(peer)
