@@ -7,3 +7,4 @@
 @_exported public import typealias MaquetteUIKit.CGMutablePath
 @_exported public import typealias MaquetteUIKit.CGPath
 @_exported public import struct MaquetteUIKit.CGVector
+import _Testing_CoreGraphics

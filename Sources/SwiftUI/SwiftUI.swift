@@ -9,6 +9,8 @@
 @_exported public import enum CellViews.Font
 @_exported public import struct CellViews.LinearGradient
 @_exported public import enum CellViews.ListItemTint
+@_exported public import struct CoreData.FetchRequest
+@_exported public import struct CoreData.FetchedResults
 @_exported public import enum DisplayList.BlendMode
 @_exported public import struct DisplayList.Path
 @_exported public import struct LayoutGeometry.Alignment
@@ -269,6 +271,7 @@
 @_exported public import enum Maquette.SubmitLabel
 @_exported public import struct Maquette.SwitchToggleStyle
 @_exported public import enum Maquette.SymbolEffect
+@_exported public import struct Maquette.SymbolEffectOptions
 @_exported public import enum Maquette.SymbolRenderingMode
 @_exported public import struct Maquette.SymbolVariants
 @_exported public import struct Maquette.SystemShapeStyle

@@ -167,3 +167,4 @@
 @_exported public import class MaquetteUIKit.UIVisualEffectView
 @_exported public import class MaquetteUIKit.UIWindow
 @_exported public import class MaquetteUIKit.UIWindowScene
+import _Testing_UIKit

@@ -73,6 +73,14 @@ public enum ContentTransition: Hashable, Sendable {
 
   /// Rolls the digits of a number.
   public static func numericText(countsDown: Bool = false) -> ContentTransition { .interpolate }
+
+  /// Rolls the digits of a number.
+  public static func numericText(value: Double) -> ContentTransition { .interpolate }
+
+  /// Replaces a symbol by an effect.
+  public static func symbolEffect(
+    _ effect: SymbolEffect, options: SymbolEffectOptions = .default
+  ) -> ContentTransition { .symbolEffect }
 }
 
 /// A space of names for views that move into each other.
