@@ -450,7 +450,7 @@ let package = Package(
     tests(
       of: "MaquetteUIKit",
       ["LayoutGeometry", "CollectionLayouts", "CellViews", "Maquette", "LibraryTestSupport"]),
-    tests(of: "SwiftUI", ["Unmodified", "LibraryTestSupport"]),
+    tests(of: "SwiftUI", ["Combine", "CoreLocation", "Unmodified", "LibraryTestSupport"]),
     tests(
       of: "MaquetteTesting", ["PlainText", "Maquette", "PictureComparison", "Goldens"],
       exclude: ["__Snapshots__"]),
