@@ -1,5 +1,7 @@
+public import CellViews
 public import Foundation
 public import Maquette
+public import UIKit
 
 // The names that Xcode makes of asset catalogs.
 
@@ -28,8 +30,12 @@ public struct ImageResource: Hashable, Sendable {
 }
 
 extension Color {
-  /// Creates a colour of an asset catalog.
-  public init(_ name: String, bundle: Bundle? = nil) { self = .clear }
+  /// Creates a colour of an asset catalog, which is clear: catalogs are not read.
+  @_disfavoredOverload
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self = .clear
+    self.name = name
+  }
   /// Creates a colour of an asset catalog.
   public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
 }
@@ -47,4 +53,11 @@ extension Image {
     _ name: String, bundle: Bundle? = nil, label: Text, file: StaticString = #fileID,
     line: UInt = #line
   ) { self.init(name, bundle: bundle, file: file, line: line) }
+}
+
+extension UIColor {
+  /// Creates a colour of an asset catalog.
+  public convenience init?(
+    named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil
+  ) { self.init(Color(name, bundle: bundle)) }
 }
