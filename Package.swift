@@ -72,6 +72,12 @@ let benchmarks: [Target] =
 /// `MAQUETTE_TESTS="DisplayList CellViews" swift test` compiles two modules' tests in place of twenty-two.
 let tested = Context.environment["MAQUETTE_TESTS"]?.split(separator: " ").map(String.init)
 
+/// Modules under Apple's names, for sources that are compiled on Apple's systems, too: each is a product of its own.
+let appleNames = [
+  "SwiftUI", "UIKit", "Combine", "Charts", "CoreData", "CoreGraphics", "CoreLocation", "MapKit",
+  "SwiftData", "UserNotifications", "WidgetKit",
+]
+
 let package = Package(
   name: "Maquette",
   products: [
@@ -85,7 +91,7 @@ let package = Package(
     .library(name: "MaquetteDrawing", targets: ["MaquetteDrawing"]),
     .executable(name: "maquette", targets: ["MaquetteTool"]),
     .plugin(name: "MaquettePlugin", targets: ["MaquettePlugin"]),
-  ],
+  ] + appleNames.map { .library(name: $0, targets: [$0]) },
   // One trait at most is on by default: SwiftPM passes the flags of several in an order that changes from run to
   // run, and then builds everything again (its issue 10525).
   traits: [
@@ -248,8 +254,26 @@ let package = Package(
       ]),
     phase(
       "MaquetteUIKit",
-      ["LayoutGeometry", "CollectionLayouts", "CellViews", "Maquette"]),
+      ["LayoutGeometry", "CollectionLayouts", "TextShaping", "CellViews", "Maquette"]),
     phase("MaquetteMacros", ["Maquette", "MacroExpansions"]),
+    phase("Combine", ["Maquette"]),
+    phase("_Testing_UIKit"),
+    phase("_Testing_CoreGraphics"),
+    phase("UIKit", ["Maquette", "MaquetteUIKit", "MacroExpansions", "_Testing_UIKit"]),
+    phase(
+      "SwiftUI",
+      [
+        "LayoutGeometry", "DisplayList", "TextShaping", "CellViews", "Maquette", "MaquetteUIKit",
+        "Combine", "CoreData", "UIKit",
+      ]),
+    phase("Charts", ["Maquette"]),
+    phase("CoreData", ["Maquette"]),
+    phase("CoreGraphics", ["Maquette", "MaquetteUIKit", "_Testing_CoreGraphics"]),
+    phase("CoreLocation"),
+    phase("MapKit", ["CoreLocation", "Maquette"]),
+    phase("SwiftData", ["Maquette", "MacroExpansions", "SwiftUI"]),
+    phase("UserNotifications"),
+    phase("WidgetKit", ["Maquette", "SwiftUI"]),
     .macro(
       name: "MacroExpansions",
       dependencies: [
@@ -342,6 +366,14 @@ let package = Package(
     .target(
       name: "TestingIdioms", dependencies: ["Maquette", "MaquetteTesting"],
       path: "Tests/Idioms/Testing"),
+    // What apps write under Apple's names, in the mode of Swift that most of them are in.
+    .target(name: "Kit", path: "Tests/Unmodified/Kit"),
+    .target(
+      name: "Unmodified",
+      dependencies: [
+        "Kit", "SwiftUI", "UIKit", "Combine", "Charts", "MapKit", "SwiftData", "WidgetKit",
+      ],
+      path: "Tests/Unmodified/App", swiftSettings: [.swiftLanguageMode(.v5)]),
     tests(of: "PlainText"),
     tests(of: "Diagnostics"),
     tests(of: "LocaleFormats"),
@@ -439,6 +471,7 @@ let package = Package(
     tests(
       of: "MaquetteUIKit",
       ["LayoutGeometry", "CollectionLayouts", "CellViews", "Maquette", "LibraryTestSupport"]),
+    tests(of: "SwiftUI", ["Combine", "CoreLocation", "Unmodified", "LibraryTestSupport"]),
     tests(
       of: "MaquetteTesting", ["PlainText", "Maquette", "PictureComparison", "Goldens"],
       exclude: ["__Snapshots__"]),

@@ -5,6 +5,7 @@ import SwiftSyntaxMacros
 @main
 struct MacroExpansions: CompilerPlugin {
   let providingMacros: [any Macro.Type] = [
-    PreviewMacro.self, PreviewableMacro.self, EntryMacro.self,
+    PreviewMacro.self, PreviewableMacro.self, EntryMacro.self, ModelMacro.self,
+    UndrawnPreviewMacro.self,
   ]
 }

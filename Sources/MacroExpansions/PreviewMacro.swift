@@ -24,12 +24,12 @@ public struct PreviewMacro: DeclarationMacro {
     let content = PreviewBody(body)
     return [
       """
-      struct \(type): Maquette.PreviewRegistry {
+      struct \(type): Maquette._PreviewRegistry {
         static var fileID: String { #fileID }
         static var filePath: String { \(place?.file ?? "#filePath") }
         static var line: Int { \(place?.line ?? "0") }
         static var name: String? { \(names.first?.expression.trimmed ?? "nil") }
-        static var traits: [Maquette.PreviewTrait<Maquette.Preview.ViewTraits>] { [\(raw: listed(traits))] }
+        static var traits: [Maquette._PreviewTrait] { [\(raw: listed(traits))] }
         \(content.wrapper)
         @MainActor @Maquette.ViewBuilder static func makeBody() -> some Maquette.View {
           \(content.view)

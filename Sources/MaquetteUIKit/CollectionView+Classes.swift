@@ -74,7 +74,9 @@ extension CollectionView {
     let objects = [collectionView.dataSource as AnyObject?, collectionView.delegate]
     self.init(
       layout: ClassLayout(collectionView, retaining: objects.compactMap(\.self)),
-      sections: collectionView.dataSource.map { $0.sections(of: collectionView) } ?? [])
+      sections: (collectionView.dataSource as? any CollectionViewDataSource).map {
+        $0.sections(of: collectionView)
+      } ?? [])
   }
 
   @MainActor

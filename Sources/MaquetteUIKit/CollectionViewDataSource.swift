@@ -4,8 +4,8 @@ public import Maquette
 /// A source of the items of a collection view, and of their cells, which are views.
 ///
 /// The methods are UIKit's, except that a cell is returned as a view and not dequeued.
-@MainActor
-public protocol CollectionViewDataSource: AnyObject {
+@preconcurrency @MainActor
+public protocol CollectionViewDataSource: _CollectionViewSource {
   /// The view of a cell.
   associatedtype Cell: View
   /// The view of a header or a footer; defaults to `EmptyView`.
@@ -46,13 +46,13 @@ extension CollectionViewDataSource where Supplementary == EmptyView {
 }
 
 /// A delegate of a collection view, which does not call it at rest.
-@MainActor
-public protocol CollectionViewDelegate: AnyObject {}
+@preconcurrency @MainActor
+public protocol CollectionViewDelegate: UIScrollViewDelegate {}
 
 /// The settings of a flow layout for each item and section, under UIKit's names.
 ///
 /// A method that is not implemented returns the layout's property.
-@MainActor
+@preconcurrency @MainActor
 public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
   /// Returns the size of an item, in points.
   func collectionView(

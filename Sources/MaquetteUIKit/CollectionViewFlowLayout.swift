@@ -8,7 +8,7 @@ import Maquette
 ///
 /// It places items by the same rules as `.flow(…)`. The sizes, insets and spacings of a delegate
 /// that is a `CollectionViewDelegateFlowLayout` take precedence over its properties.
-@MainActor
+@preconcurrency @MainActor
 open class CollectionViewFlowLayout: CollectionViewLayout {
   /// The size of an item if no delegate returns one, in points.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }

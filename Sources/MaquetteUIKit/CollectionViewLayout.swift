@@ -35,7 +35,7 @@ import Maquette
 /// Cells, headers and footers are drawn at the places that `layoutAttributesForElements(in:)`
 /// returns for all of the content. At rest nothing scrolls: the methods that follow a moving offset
 /// are not called.
-@MainActor
+@preconcurrency @MainActor
 open class CollectionViewLayout {
   /// The collection view whose items the layout places.
   public internal(set) weak var collectionView: UICollectionView?
@@ -80,6 +80,24 @@ open class CollectionViewLayout {
 
   /// Discards what was prepared; does nothing by default.
   open func invalidateLayout() {}
+  /// Discards what was prepared; does nothing by default.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {}
+  /// Returns the part that is placed again for other bounds; not called at rest.
+  open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
+  /// Returns the attributes of an item that comes; not called at rest.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Returns the attributes of an item that goes; not called at rest.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Does nothing: decorations of a class are not drawn.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
+  /// The class of the attributes.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
   /// Returns the offset at which scrolling comes to rest, given a proposed one; not called at rest.
   open func targetContentOffset(

@@ -4,7 +4,7 @@ public import Foundation
 import Maquette
 
 /// A cell of a group, under UIKit's name.
-@MainActor
+@preconcurrency @MainActor
 public class NSCollectionLayoutItem {
   /// The cell's size; fractions refer to the space inside the insets of its group.
   public let layoutSize: NSCollectionLayoutSize

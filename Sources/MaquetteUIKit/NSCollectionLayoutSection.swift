@@ -4,7 +4,7 @@ public import Foundation
 import Maquette
 
 /// The groups of a section, under UIKit's name.
-@MainActor
+@preconcurrency @MainActor
 public final class NSCollectionLayoutSection {
   /// The space around all groups, in points.
   public var contentInsets = NSDirectionalEdgeInsets.zero
@@ -202,7 +202,7 @@ public nonisolated enum NSRectAlignment: Int, Sendable {
 ///
 /// The first at a section's start is its header, and the first at its end its footer, whatever their
 /// element kinds; a data source is asked for each by its kind.
-@MainActor
+@preconcurrency @MainActor
 public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem
 {
   /// The edge or corner of the section at which the view is.

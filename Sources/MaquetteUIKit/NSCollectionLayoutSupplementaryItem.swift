@@ -97,7 +97,7 @@ public nonisolated struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
 /// A view behind a section, under UIKit's name.
 ///
 /// Its view is the collection's or the section's `decorationView(ofKind:)`.
-@MainActor
+@preconcurrency @MainActor
 public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   /// The kind by which its view is found; unique within a section.
   public let elementKind: String

@@ -4,7 +4,7 @@ public import Foundation
 public import Maquette
 
 /// A cell that the handler of a section that scrolls by itself may change, under UIKit's name.
-@MainActor
+@preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: AnyObject {
   /// The opacity, from 0 for an invisible cell to 1.
   var alpha: CGFloat { get set }

@@ -7,34 +7,26 @@ import Maquette
 ///
 /// `CollectionView` draws it. Inherit from it where an app does so to change the content offset in
 /// `layoutSubviews()`, which is called when scrolling comes to rest.
-@MainActor
-open class UICollectionView {
+open class UICollectionView: UIScrollView {
   /// The kind of a section's header.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   /// The kind of a section's footer.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// The visible rectangle of the content; its origin is `contentOffset`.
-  ///
-  /// If the collection view is as high as its content, this height is that of an iPhone 13: the
-  /// layout needs one before the height of its content is known.
-  public internal(set) var bounds: CGRect
-  /// The space around the content that scrolls with it, in points.
-  public internal(set) var contentInset = UIEdgeInsets.zero
   /// The layout that places the items.
-  public var collectionViewLayout: CollectionViewLayout {
+  open var collectionViewLayout: CollectionViewLayout {
     didSet { collectionViewLayout.collectionView = self }
   }
   /// The source of the items and their cells; nil for a view of data.
-  public weak var dataSource: (any CollectionViewDataSource)?
-  /// The source of sizes and spacings.
-  public weak var delegate: (any CollectionViewDelegate)?
-  /// A setting without effect: no scroll indicators are drawn.
-  public var showsVerticalScrollIndicator = true
-  /// A setting without effect: no scroll indicators are drawn.
-  public var showsHorizontalScrollIndicator = true
-  /// A setting without effect: at rest nothing scrolls.
-  public var scrollsToTop = true
+  open weak var dataSource: (any _CollectionViewSource)?
+  /// The source of items that are not visible yet; not used.
+  open weak var prefetchDataSource: AnyObject?
+  /// Indicates whether items can be chosen.
+  open var allowsSelection = true
+  /// Indicates whether several items can be chosen.
+  open var allowsMultipleSelection = false
+  /// The view behind the cells.
+  open var backgroundView: UIView?
 
   /// The number of items in each section.
   var itemCounts: [Int] = []
@@ -45,38 +37,43 @@ open class UICollectionView {
   var measure: ((ElementKind, ItemIndex, ProposedSize) throws -> Size)?
 
   /// Creates a collection view whose size is determined when it is drawn.
+  ///
+  /// If it is as high as its content, the height of `bounds` is that of an iPhone 13: the layout
+  /// needs one before the height of its content is known.
   public init(
     frame: CGRect = CGRect(x: 0, y: 0, width: 390, height: 844),
     collectionViewLayout: CollectionViewLayout
   ) {
-    bounds = CGRect(x: 0, y: 0, width: frame.width, height: frame.height)
     self.collectionViewLayout = collectionViewLayout
+    super.init(frame: CGRect(x: 0, y: 0, width: frame.width, height: frame.height))
     collectionViewLayout.collectionView = self
   }
 
-  /// Adjusts `contentOffset` when scrolling comes to rest; does nothing by default.
-  open func layoutSubviews() {}
-
-  /// Does nothing: the layout is up to date.
-  public func layoutIfNeeded() {}
+  /// Returns nil: there are no storyboards to decode a view from.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
 
   /// Does nothing: the data source is read anew for each picture.
-  public func reloadData() {}
+  open func reloadData() {}
 
   /// The view's frame on its own screen, with the size of `bounds`.
-  public var frame: CGRect { CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height) }
+  open override var frame: CGRect {
+    get { CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height) }
+    set { bounds.size = newValue.size }
+  }
 
   /// The content's point at the top left corner.
-  public var contentOffset: CGPoint {
+  open override var contentOffset: CGPoint {
     get { bounds.origin }
     set { bounds.origin = newValue }
   }
 
-  /// The content inset, to which the safe area adds nothing.
-  public var adjustedContentInset: UIEdgeInsets { contentInset }
-
   /// The size of all content, in points.
-  public var contentSize: CGSize { collectionViewLayout.collectionViewContentSize }
+  open override var contentSize: CGSize {
+    get { collectionViewLayout.collectionViewContentSize }
+    set {}
+  }
 
   /// The number of sections.
   public var numberOfSections: Int { itemCounts.count }
@@ -91,3 +88,7 @@ open class UICollectionView {
     collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 }
+
+/// A source of a collection view's cells, as views or as UIKit's.
+@preconcurrency @MainActor
+public protocol _CollectionViewSource: AnyObject {}

@@ -16,7 +16,7 @@ public import Maquette
 /// let section = NSCollectionLayoutSection(group: group)
 /// let layout = UICollectionViewCompositionalLayout(section: section)
 /// ```
-@MainActor
+@preconcurrency @MainActor
 public final class UICollectionViewCompositionalLayout: CollectionViewLayout {
   /// A function that returns the section at an index in an environment; nil for no section.
   public typealias SectionProvider = (Int, NSCollectionLayoutEnvironment) ->
@@ -134,7 +134,7 @@ public final class UICollectionViewCompositionalLayout: CollectionViewLayout {
 }
 
 /// The settings that all sections of a compositional layout share, under UIKit's name.
-@MainActor
+@preconcurrency @MainActor
 public final class UICollectionViewCompositionalLayoutConfiguration {
   /// The axis along which the sections follow each other.
   public var scrollDirection = Axis.vertical

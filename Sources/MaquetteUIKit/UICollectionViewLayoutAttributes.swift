@@ -2,8 +2,8 @@ public import Foundation
 public import Maquette
 
 /// The place and the look of an element in a layout, as in UIKit.
-@MainActor
-public final class UICollectionViewLayoutAttributes {
+@preconcurrency @MainActor
+open class UICollectionViewLayoutAttributes {
   /// A kind of element.
   public enum ElementCategory: Hashable, Sendable {
     /// An item's cell.

@@ -5,7 +5,7 @@ import Foundation
 public import Maquette
 
 /// The actions under an end of a row, under UIKit's name.
-@MainActor
+@preconcurrency @MainActor
 public final class UISwipeActionsConfiguration {
   /// The actions; the first at the edge.
   public let actions: [UIContextualAction]
@@ -19,7 +19,7 @@ public final class UISwipeActionsConfiguration {
 }
 
 /// An action under a row, under UIKit's name.
-@MainActor
+@preconcurrency @MainActor
 public final class UIContextualAction {
   /// An action's effect on its row.
   public enum Style: Int, Sendable {

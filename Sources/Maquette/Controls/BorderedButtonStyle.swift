@@ -1,4 +1,5 @@
 import CellViews
+public import Foundation
 
 /// A label on a surface in the tint's light shade.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
@@ -101,7 +102,7 @@ public struct ButtonBorderShape: Hashable, Sendable {
   public static let roundedRectangle = ButtonBorderShape(radius: nil)
 
   /// Returns a shape whose corners have a radius, in points.
-  public static func roundedRectangle(radius: Double) -> ButtonBorderShape {
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(radius: radius)
   }
 }

@@ -80,6 +80,40 @@ nonisolated extension Button where Label == Maquette.Label<Text, Image> {
   }
 }
 
+nonisolated extension Button where Label == Maquette.Label<Text, Image> {
+  /// Creates a button with a text and a symbol.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(role: role, action: action) {
+      Maquette.Label(title, systemImage: systemImage, file: file, line: line)
+    }
+  }
+}
+
+/// The label of a button that has its role alone: the symbol of the role.
+public nonisolated struct DefaultButtonLabel: View {
+  fileprivate let role: ButtonRole
+
+  /// The symbol.
+  @MainActor public var body: some View {
+    switch role {
+    case .confirm: Image(systemName: "checkmark")
+    case .destructive: Image(systemName: "trash")
+    default: Image(systemName: "xmark")
+    }
+  }
+}
+
+nonisolated extension Button where Label == DefaultButtonLabel {
+  /// Creates a button with the symbol of a role.
+  public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
+  }
+}
+
 /// A kind of action of a button.
 public struct ButtonRole: Hashable, Sendable {
   private let number: Int
@@ -88,4 +122,8 @@ public struct ButtonRole: Hashable, Sendable {
   public static let destructive = ButtonRole(number: 0)
   /// An action that cancels without changes.
   public static let cancel = ButtonRole(number: 1)
+  /// An action that closes what is shown.
+  public static let close = ButtonRole(number: 2)
+  /// An action that takes what is shown.
+  public static let confirm = ButtonRole(number: 3)
 }

@@ -188,6 +188,21 @@ where Label == Maquette.Label<Text, Image>, Description == Text?, Actions == Emp
     }
   }
 
+  /// Creates a replacement of a title under a symbol, with a description.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, systemImage: String, description: Text? = nil,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init {
+      Maquette.Label(title, systemImage: systemImage, file: file, line: line)
+    } description: {
+      description
+    } actions: {
+      EmptyView()
+    }
+  }
+
   /// A replacement for a search's missing results.
   public static var search: Self {
     Self(

@@ -30,7 +30,8 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
 
   /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
-    let options = content._nodes(in: context).elements.flatMap(PickerOption.options)
+    let options = content._nodes(in: context.setting(\.findsTags, to: true)).elements.flatMap(
+      PickerOption.options)
     let selected = options.firstIndex { $0.tag == AnyHashable(selection) }
     let choice = PickerChoice(options: options, selected: selected)
     switch context.environment.pickerStyle {
@@ -76,7 +77,7 @@ private struct PickerOption {
 
   static func options(of element: ViewElement) -> [PickerOption] {
     switch element {
-    case .view(let node, let traits): [PickerOption(node: node, tag: traits.tag)]
+    case .view(let node, let traits): [PickerOption(node: node, tag: traits.selectionValue)]
     case .section(let section): section.rows.elements.flatMap(options)
     }
   }
@@ -112,6 +113,16 @@ private struct PickerOption {
     var picker = PickerNode(options: options.map(\.node), selected: selected, style: style)
     picker.isOpen = style == .menu && context.environment.opensMenus
     return picker
+  }
+}
+
+extension EnvironmentValues {
+  private enum FindsTagsKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+  /// Indicates whether the views are options or tabs, which the identities of their data may select.
+  var findsTags: Bool {
+    get { self[FindsTagsKey.self] }
+    set { self[FindsTagsKey.self] = newValue }
   }
 }
 

@@ -52,6 +52,11 @@ public nonisolated struct SecureField<Label: View>: View {
     prompt = label
   }
 
+  /// Creates a field with a prompt.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(text: text, label: label())
+  }
+
   /// The dots, or the prompt, in the style of the environment.
   @MainActor public var body: some View {
     StyledField(text: text, prompt: AnyView(prompt), isSecure: true)

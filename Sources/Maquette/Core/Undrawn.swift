@@ -20,13 +20,13 @@ extension ViewNode {
 
 nonisolated extension View {
   /// Returns the view unchanged, with a notice that a word of the source is not drawn.
-  func undrawn(_ word: String, _ file: StaticString, _ line: UInt) -> _ModifiedView<Self> {
+  package func undrawn(_ word: String, _ file: StaticString, _ line: UInt) -> _ModifiedView<Self> {
     undrawn(if: true, word, file, line)
   }
 
   /// Returns the view unchanged, with a notice that a word of the source is not drawn if it would
   /// be visible.
-  func undrawn(
+  package func undrawn(
     if isSeen: Bool, _ word: String, _ file: StaticString, _ line: UInt
   ) -> _ModifiedView<Self> {
     _ModifiedView(

@@ -57,6 +57,8 @@ struct ViewTraits {
   var tabBarBackground: BarBackground?
   /// The role of a tab; nil for none.
   var tabRole: TabRole?
+  /// The value that selects the view, or else the identity of its data element.
+  var selectionValue: AnyHashable? { tag ?? identity }
   var row = ListRowTraits()
   var badge: Text?
   /// The actions under the ends of the view's row, made in the environment of the list.
@@ -108,7 +110,8 @@ nonisolated extension View {
     _TraitView(self, change)
   }
 
-  /// Sets the value that selects the view in a picker, a list or a tab view.
+  /// Sets the value that selects the view in a picker, a list or a tab view; in a `ForEach` it is the element's identity by
+  /// default.
   public func tag<Value: Hashable>(_ tag: Value) -> _TraitView<Self> {
     nonisolated(unsafe) let tag = tag
     return trait { traits, _ in traits.tag = AnyHashable(tag) }

@@ -4,6 +4,11 @@ public import LayoutGeometry
 
 @_exported public import Foundation
 
+extension Optional where Wrapped == CGFloat {
+  /// The length as the layout has it; Swift converts a `CGFloat` to a `Double`, but not an optional one.
+  package var points: Double? { map { Double($0) } }
+}
+
 extension Point {
   /// Creates a point from a CoreGraphics point.
   public init(_ point: CGPoint) {

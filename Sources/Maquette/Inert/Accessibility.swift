@@ -142,4 +142,20 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 7)
   /// A switch.
   public static let isToggle = AccessibilityTraits(rawValue: 1 << 8)
+  /// A field of a search.
+  public static let isSearchField = AccessibilityTraits(rawValue: 1 << 9)
+  /// A key of a keyboard.
+  public static let isKeyboardKey = AccessibilityTraits(rawValue: 1 << 10)
+  /// A summary of the app.
+  public static let isSummaryElement = AccessibilityTraits(rawValue: 1 << 11)
+  /// A bar of tabs.
+  public static let isTabBar = AccessibilityTraits(rawValue: 1 << 12)
+  /// A view that plays a sound.
+  public static let playsSound = AccessibilityTraits(rawValue: 1 << 13)
+  /// A view that plays or records a sound.
+  public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 14)
+  /// A view that takes touches itself.
+  public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 15)
+  /// A view that turns a page.
+  public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 16)
 }

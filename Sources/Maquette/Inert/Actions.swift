@@ -1,11 +1,8 @@
 public import Foundation
 
-// Actions are accepted, but these do not run: views appear, change and receive taps only on a device.
+// Actions are accepted, but these do not run: views change and receive taps only on a device.
 
 nonisolated extension View {
-  /// Runs an action when the view appears.
-  public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> Self { self }
-
   /// Runs an action when the view disappears.
   public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> Self { self }
 

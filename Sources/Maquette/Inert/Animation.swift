@@ -95,10 +95,16 @@ public func withAnimation<Result>(
   try body()
 }
 
+/// The end of an animation.
+public enum AnimationCompletionCriteria: Hashable, Sendable {
+  case logicallyComplete, removed
+}
+
 /// Runs `body`, but not `completion`.
 public func withAnimation<Result>(
-  _ animation: Animation? = .default, completion: @escaping () -> Void,
-  _ body: () throws -> Result
+  _ animation: Animation? = .default,
+  completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
   try body()
 }
@@ -124,6 +130,11 @@ nonisolated extension View {
 
   /// Animates the view's changes.
   public func animation(_ animation: Animation?) -> Self { self }
+
+  /// Animates the changes of some modifiers.
+  public func animation<Changed: View>(
+    _ animation: Animation?, @ViewBuilder body: (Self) -> Changed
+  ) -> Changed { body(self) }
 
   /// Changes the context of the view's changes.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> Self { self }

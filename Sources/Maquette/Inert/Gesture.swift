@@ -29,12 +29,17 @@ nonisolated extension Gesture {
   /// Recognises one gesture after the other.
   public func sequenced<Other: Gesture>(
     before other: Other
-  ) -> SimultaneousGesture<Self, Other> { SimultaneousGesture(self, other) }
+  ) -> SequenceGesture<Self, Other> { SequenceGesture(self, other) }
 
   /// Recognises the other gesture only if this one fails.
   public func exclusively<Other: Gesture>(
     before other: Other
-  ) -> SimultaneousGesture<Self, Other> { SimultaneousGesture(self, other) }
+  ) -> ExclusiveGesture<Self, Other> { ExclusiveGesture(self, other) }
+
+  /// Changes the values.
+  public func map<Other>(_ body: @escaping (Value) -> Other) -> AnyGesture<Other> {
+    AnyGesture(self)
+  }
 }
 
 /// Two gestures.
@@ -49,6 +54,69 @@ public nonisolated struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
 
   /// Creates a gesture from two.
   public init(_ first: First, _ second: Second) {}
+}
+
+/// A gesture after another.
+public nonisolated struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+  /// The value of the gesture that goes on.
+  public enum Value {
+    case first(First.Value)
+    case second(First.Value, Second.Value?)
+  }
+
+  /// Creates a gesture from two.
+  public init(_ first: First, _ second: Second) {}
+}
+
+/// One of two gestures.
+public nonisolated struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+  /// The value of the gesture that was recognised.
+  public enum Value {
+    case first(First.Value)
+    case second(Second.Value)
+  }
+
+  /// Creates a gesture from two.
+  public init(_ first: First, _ second: Second) {}
+}
+
+/// A gesture of any kind.
+public nonisolated struct AnyGesture<Value>: Gesture {
+  /// Creates a gesture from another.
+  public init<Other: Gesture>(_ gesture: Other) {}
+}
+
+/// A turn of two fingers.
+public nonisolated struct RotateGesture: Gesture {
+  /// The turn of the fingers.
+  public struct Value: Equatable, Sendable {
+    /// The angle between the fingers and their first places.
+    public var rotation: Angle
+  }
+
+  /// Creates a turn of at least an angle.
+  public init(minimumAngleDelta: Angle = .degrees(1)) {}
+}
+
+/// A turn of two fingers, under its name before iOS 17.
+public nonisolated struct RotationGesture: Gesture {
+  /// The angle between the fingers and their first places.
+  public typealias Value = Angle
+
+  /// Creates a turn of at least an angle.
+  public init(minimumAngleDelta: Angle = .degrees(1)) {}
+}
+
+/// A number of taps with their place.
+public nonisolated struct SpatialTapGesture: Gesture {
+  /// The place of the taps.
+  public struct Value: Equatable, Sendable {
+    /// The place of the finger.
+    public var location: CGPoint
+  }
+
+  /// Creates a gesture of a number of taps.
+  public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {}
 }
 
 /// A number of taps.
@@ -81,6 +149,12 @@ public nonisolated struct DragGesture: Gesture {
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
+    /// The place at which the movement will come to rest.
+    public var predictedEndLocation: CGPoint { location }
+    /// The speed, in points a second.
+    public var velocity: CGSize { .zero }
+    /// The time of the value.
+    public var time: Date { Date(timeIntervalSinceReferenceDate: 0) }
     /// The distance at which the movement will come to rest.
     public var predictedEndTranslation: CGSize { translation }
   }
@@ -97,6 +171,10 @@ public nonisolated struct MagnifyGesture: Gesture {
   public struct Value: Equatable, Sendable {
     /// The distance as a multiple of the first one.
     public var magnification: CGFloat
+    /// The middle of the first places, in the unit square.
+    public var startAnchor: UnitPoint { .center }
+    /// The speed of the change a second.
+    public var velocity: CGFloat { 0 }
   }
 
   /// Creates a gesture of at least a relative change of the distance.
@@ -126,6 +204,11 @@ public struct GestureState<Value>: DynamicProperty {
   /// Creates a state with an initial value.
   public init(initialValue: Value) {
     wrappedValue = initialValue
+  }
+
+  /// Creates a state with an initial value, to which it returns in a transaction.
+  public init(wrappedValue: Value, resetTransaction: Transaction) {
+    self.wrappedValue = wrappedValue
   }
 
   /// The state itself, which a gesture updates.

@@ -1,11 +1,11 @@
 // Animators draw the beginning: the first phase, and the value before the first keyframe.
 
 /// The view that an animator changes.
-public nonisolated struct PlaceholderContentView<Content: View>: View {
-  private let content: Content
+public nonisolated struct PlaceholderContentView<Value>: View {
+  private let content: AnyView
 
-  init(_ content: Content) {
-    self.content = content
+  init(_ content: Value) where Value: View {
+    self.content = AnyView(content)
   }
 
   /// The view itself.

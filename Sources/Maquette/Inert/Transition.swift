@@ -21,11 +21,50 @@ public enum AnyTransition: Sendable {
     insertion: AnyTransition, removal: AnyTransition
   ) -> AnyTransition { insertion }
 
+  /// Replaces a modifier, and brings it back.
+  public static func modifier<Modifier: ViewModifier>(
+    active: Modifier, identity: Modifier
+  ) -> AnyTransition { .identity }
+
+  /// Creates a transition from another.
+  public init(_ transition: some Transition) { self = .identity }
+
+  /// Blurs a view while another replaces it.
+  public static var blurReplace: AnyTransition { .opacity }
+
   /// Combines two transitions.
   public func combined(with other: AnyTransition) -> AnyTransition { self }
 
   /// Sets the transition's animation.
   public func animation(_ animation: Animation?) -> AnyTransition { self }
+}
+
+/// A way of an app's own in which a view is inserted and removed.
+@MainActor @preconcurrency
+public protocol Transition {
+  /// The type of the changed view.
+  associatedtype Body: View
+  /// The view that is inserted or removed.
+  typealias Content = PlaceholderContentView<Self>
+
+  /// Returns the view in a phase.
+  @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
+}
+
+/// The phase of a transition.
+public enum TransitionPhase: Hashable, Sendable {
+  case willAppear, identity, didDisappear
+
+  /// Indicates whether the view is there.
+  public var isIdentity: Bool { self == .identity }
+  /// The phase as a number: -1 before, 0 there, 1 after.
+  public var value: Double {
+    switch self {
+    case .willAppear: -1
+    case .identity: 0
+    case .didDisappear: 1
+    }
+  }
 }
 
 /// The way in which a view's content is replaced.
@@ -34,6 +73,14 @@ public enum ContentTransition: Hashable, Sendable {
 
   /// Rolls the digits of a number.
   public static func numericText(countsDown: Bool = false) -> ContentTransition { .interpolate }
+
+  /// Rolls the digits of a number.
+  public static func numericText(value: Double) -> ContentTransition { .interpolate }
+
+  /// Replaces a symbol by an effect.
+  public static func symbolEffect(
+    _ effect: SymbolEffect, options: SymbolEffectOptions = .default
+  ) -> ContentTransition { .symbolEffect }
 }
 
 /// A space of names for views that move into each other.
@@ -70,6 +117,10 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 nonisolated extension View {
   /// Sets the transition of the view's insertion and removal.
   public func transition(_ transition: AnyTransition) -> Self { self }
+
+  /// Sets the transition of the view's insertion and removal.
+  @_disfavoredOverload
+  public func transition(_ transition: some Transition) -> Self { self }
 
   /// Sets the transition of the view's content.
   public func contentTransition(_ transition: ContentTransition) -> Self { self }

@@ -41,6 +41,13 @@ nonisolated extension View {
 
 /// The screens of a stack one at a time, under its name before iOS 16.
 public struct StackNavigationViewStyle: Sendable {
+  /// The system's style.
+  public static let automatic = Self()
+  /// One screen at a time.
+  public static let stack = Self()
+  /// Screens beside each other, where there is room.
+  public static let columns = Self()
+
   /// Creates one screen at a time.
   public init() {}
 }

@@ -1,4 +1,5 @@
 import CellViews
+public import LayoutGeometry
 
 /// The coordinates of a view, of the screen, or of a named view.
 public enum CoordinateSpace: Hashable, @unchecked Sendable {
@@ -52,6 +53,14 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
   /// The view's own coordinates.
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The coordinates of the nearest scroll view around, which are the screen's where it has no name.
+  public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: "scrollView") }
+
+  /// Returns the coordinates of the nearest scroll view around along an axis.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .scrollView }
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {

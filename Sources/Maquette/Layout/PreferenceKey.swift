@@ -2,7 +2,7 @@ import CellViews
 import LayoutGeometry
 
 /// A key of values that views report to the views around them.
-public protocol PreferenceKey: SendableMetatype {
+public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value
   /// The value of views that do not report one.
@@ -104,12 +104,13 @@ public nonisolated struct _PreferenceDecoratedView<Content: View>: _BuiltInView 
     _ decoration: @escaping @MainActor (Key.Value) -> some View
   ) {
     self.content = content
+    let id = ObjectIdentifier(key)
     modifier = { context in
       let view = context.late(layered: alignment) { (reported: [PreferenceValue]) in
         decoration(Key.value(of: reported))
       }
       return .decoration(
-        readingPreference: ObjectIdentifier(key), isBehind: isBehind, alignment: alignment, view)
+        readingPreference: id, isBehind: isBehind, alignment: alignment, view)
     }
   }
 

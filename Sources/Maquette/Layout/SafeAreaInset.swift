@@ -51,12 +51,12 @@ public enum VerticalEdge: Int8, Hashable, Sendable, CaseIterable {
 nonisolated extension View {
   /// Adds space at some edges, in points, under which content scrolls and backgrounds extend; nil
   /// for 16.
-  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: Double? = nil)
+  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)
     -> _ModifiedView<Self>
   { safeAreaPadding(EdgeInsets(length ?? 16, at: edges)) }
 
   /// Adds a space at all edges, in points, under which content scrolls and backgrounds extend.
-  public func safeAreaPadding(_ length: Double) -> _ModifiedView<Self> {
+  public func safeAreaPadding(_ length: CGFloat) -> _ModifiedView<Self> {
     safeAreaPadding(EdgeInsets(length))
   }
 

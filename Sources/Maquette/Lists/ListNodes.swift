@@ -40,7 +40,7 @@ import TextShaping
   private func selected(in sections: [Rows]) -> Set<ItemIndex> {
     guard let values = selection?.values, !values.isEmpty else { return [] }
     return items(in: sections) { traits in
-      (traits.tag ?? traits.identity).map(values.contains) ?? false
+      traits.selectionValue.map(values.contains) ?? false
     }
   }
 

@@ -1,4 +1,5 @@
 import CollectionLayouts
+public import Foundation
 
 /// A style of lists, as in iOS.
 public protocol ListStyle: Sendable {
@@ -167,7 +168,7 @@ public struct ListSectionSpacing: Hashable, Sendable {
   public static let compact = ListSectionSpacing(length: 10)
 
   /// Returns a space, in points.
-  public static func custom(_ spacing: Double) -> ListSectionSpacing {
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
     ListSectionSpacing(length: spacing)
   }
 }
@@ -179,13 +180,13 @@ nonisolated extension View {
   }
 
   /// Sets the space between the sections inside, in points.
-  public func listSectionSpacing(_ spacing: Double) -> _EnvironmentView<Self> {
+  public func listSectionSpacing(_ spacing: CGFloat) -> _EnvironmentView<Self> {
     _EnvironmentView(self) { $0.listSectionSpacing = spacing }
   }
 
   /// Sets the space between the rows of the lists inside, in points; separate rows have cards of
   /// their own and no lines between them.
-  public func listRowSpacing(_ spacing: Double?) -> _EnvironmentView<Self> {
+  public func listRowSpacing(_ spacing: CGFloat?) -> _EnvironmentView<Self> {
     _EnvironmentView(self) { $0.listRowSpacing = spacing ?? 0 }
   }
 }

@@ -1,3 +1,4 @@
+public import Foundation
 public import LayoutGeometry
 
 /// The parts of a scroll view that its margins apply to.
@@ -20,14 +21,14 @@ extension EnvironmentValues {
 nonisolated extension View {
   /// Sets the margins around the content of the scroll views inside, in points; nil for 16.
   public func contentMargins(
-    _ edges: Edge.Set = .all, _ length: Double?, for placement: ContentMarginPlacement = .automatic
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> _EnvironmentView<Self> {
     contentMargins(edges, EdgeInsets(length ?? 16, at: edges), for: placement)
   }
 
   /// Sets the margins around the content of the scroll views inside, in points.
   public func contentMargins(
-    _ length: Double, for placement: ContentMarginPlacement = .automatic
+    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> _EnvironmentView<Self> { contentMargins(.all, length, for: placement) }
 
   /// Sets the margins around the content of the scroll views inside, in points.

@@ -1,5 +1,6 @@
 public import CellViews
 public import DisplayList
+public import Foundation
 public import LayoutGeometry
 
 nonisolated extension View {
@@ -81,12 +82,12 @@ nonisolated extension View {
   }
 
   /// Adds a line inside the view's edges, in points.
-  public func border(_ color: Color, width: Double = 1) -> _ModifiedView<Self> {
+  public func border(_ color: Color, width: CGFloat = 1) -> _ModifiedView<Self> {
     modified(.border(color, width: width))
   }
 
   /// Clips the view's corners to a radius, in points.
-  public func cornerRadius(_ radius: Double) -> _ModifiedView<Self> {
+  public func cornerRadius(_ radius: CGFloat) -> _ModifiedView<Self> {
     modified(.clipShape(.roundedRectangle(cornerRadius: radius)))
   }
 
@@ -112,7 +113,7 @@ nonisolated extension View {
 
   /// Adds a blurred copy under the view; `radius` and the offsets are in points.
   public func shadow(
-    color: Color = Color(RGBA.black).opacity(0.33), radius: Double, x: Double = 0, y: Double = 0
+    color: Color = Color(RGBA.black).opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> _ModifiedView<Self> {
     modified(.shadow(CellViews.ShadowStyle(color: color, radius: radius, x: x, y: y)))
   }

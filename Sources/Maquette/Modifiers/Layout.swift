@@ -10,12 +10,12 @@ nonisolated extension View {
 
   /// Adds equal space around the view, in points; with a negative length the view extends beyond
   /// its edges.
-  public func padding(_ length: Double) -> _ModifiedView<Self> {
+  public func padding(_ length: CGFloat) -> _ModifiedView<Self> {
     modified(.padding(EdgeInsets(length)))
   }
 
   /// Adds space at some edges of the view, in points; defaults to 16.
-  public func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> _ModifiedView<Self> {
+  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> _ModifiedView<Self> {
     modified(.padding(EdgeInsets(length ?? 16, at: edges)))
   }
 
@@ -26,28 +26,29 @@ nonisolated extension View {
 
   /// Places the view in a frame of a fixed width, height or both, in points.
   public func frame(
-    width: Double? = nil, height: Double? = nil, alignment: Alignment = .center
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> _ModifiedView<Self> {
-    modified(.frame(FixedFrame(width: width, height: height, alignment: alignment)))
+    modified(.frame(FixedFrame(width: width.points, height: height.points, alignment: alignment)))
   }
 
   /// Places the view in a frame between a minimum and a maximum size, in points; a maximum may be
   /// infinite.
   public func frame(
-    minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil,
-    minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil,
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> _ModifiedView<Self> {
     modified(
       .flexibleFrame(
         FlexibleFrame(
-          minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
-          idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment)))
+          minWidth: minWidth.points, idealWidth: idealWidth.points, maxWidth: maxWidth.points,
+          minHeight: minHeight.points, idealHeight: idealHeight.points,
+          maxHeight: maxHeight.points, alignment: alignment)))
   }
 
   /// Moves the drawing by a distance, in points, without effect on the layout; a positive `x` moves
   /// towards the trailing edge, which is the left one from right to left.
-  public func offset(x: Double = 0, y: Double = 0) -> _ModifiedView<Self> {
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> _ModifiedView<Self> {
     modified(.offset(Point(x: x, y: y)))
   }
 
@@ -57,8 +58,9 @@ nonisolated extension View {
   }
 
   /// Constrains the ratio of the view's width to its height; defaults to the view's own.
-  public func aspectRatio(_ ratio: Double? = nil, contentMode: ContentMode) -> _ModifiedView<Self> {
-    modified(.aspectRatio(ratio, contentMode))
+  public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> _ModifiedView<Self>
+  {
+    modified(.aspectRatio(ratio.points, contentMode))
   }
 
   /// Constrains the view to the aspect ratio of a size.

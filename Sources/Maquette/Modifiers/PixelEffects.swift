@@ -1,5 +1,6 @@
 import CellViews
 public import DisplayList
+public import Foundation
 
 // Effects on the whole drawing of a view, as one picture.
 
@@ -8,7 +9,7 @@ nonisolated extension View {
   ///
   /// SwiftUI's `opaque` is not drawn, which a notice reports.
   public func blur(
-    radius: Double, opaque: Bool = false, file: StaticString = #fileID, line: UInt = #line
+    radius: CGFloat, opaque: Bool = false, file: StaticString = #fileID, line: UInt = #line
   ) -> _ModifiedView<_ModifiedView<Self>> {
     modified(.effect(.blur(radius: radius)))
       .undrawn(if: opaque && radius > 0, "opaque", file, line)

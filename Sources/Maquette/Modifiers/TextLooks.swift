@@ -1,4 +1,5 @@
 public import CellViews
+public import Foundation
 public import TextShaping
 
 extension Text {
@@ -34,6 +35,12 @@ extension Text {
 
 // An inner style wins: an outer modifier does not change a style that the text already has.
 extension Text {
+  /// Returns the text with a line of a style through it.
+  package func strikethrough(_ style: LineStyle) -> Text { adding(.strikethrough(style.line)) }
+
+  /// Returns the text with a line of a style under it.
+  package func underline(_ style: LineStyle) -> Text { adding(.underline(style.line)) }
+
   /// Returns the text with a line through it.
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
@@ -49,13 +56,13 @@ extension Text {
   }
 
   /// Returns the text with space after each letter, in points.
-  public func kerning(_ kerning: Double) -> Text { adding(.kerning(kerning)) }
+  public func kerning(_ kerning: CGFloat) -> Text { adding(.kerning(kerning)) }
 
   /// Returns the text with space after each letter, in points, instead of kerning.
-  public func tracking(_ tracking: Double) -> Text { adding(.tracking(tracking)) }
+  public func tracking(_ tracking: CGFloat) -> Text { adding(.tracking(tracking)) }
 
   /// Returns the text above its baseline, in points.
-  public func baselineOffset(_ offset: Double) -> Text { adding(.baselineOffset(offset)) }
+  public func baselineOffset(_ offset: CGFloat) -> Text { adding(.baselineOffset(offset)) }
 
   /// Returns the text with digits of equal width.
   public func monospacedDigit() -> Text { adding(.monospacedDigit(true)) }
@@ -100,13 +107,13 @@ nonisolated extension View {
   }
 
   /// Adds space after each letter of the texts inside, in points.
-  public func kerning(_ kerning: Double) -> _ModifiedView<Self> { look(.kerning(kerning)) }
+  public func kerning(_ kerning: CGFloat) -> _ModifiedView<Self> { look(.kerning(kerning)) }
 
   /// Adds space after each letter of the texts inside, in points, instead of kerning.
-  public func tracking(_ tracking: Double) -> _ModifiedView<Self> { look(.tracking(tracking)) }
+  public func tracking(_ tracking: CGFloat) -> _ModifiedView<Self> { look(.tracking(tracking)) }
 
   /// Raises the texts inside above their baselines, in points.
-  public func baselineOffset(_ offset: Double) -> _ModifiedView<Self> {
+  public func baselineOffset(_ offset: CGFloat) -> _ModifiedView<Self> {
     look(.baselineOffset(offset))
   }
 
@@ -127,12 +134,12 @@ nonisolated extension View {
   }
 
   /// Adds space between the lines of the texts inside, in points, to their height.
-  public func lineSpacing(_ lineSpacing: Double) -> _ModifiedView<Self> {
+  public func lineSpacing(_ lineSpacing: CGFloat) -> _ModifiedView<Self> {
     look(.lineSpacing(max(lineSpacing, 0)))
   }
 
   /// Lets the texts inside shrink down to a fraction of their size if they lack room.
-  public func minimumScaleFactor(_ factor: Double) -> _ModifiedView<Self> {
+  public func minimumScaleFactor(_ factor: CGFloat) -> _ModifiedView<Self> {
     look(.minimumScaleFactor(factor))
   }
 

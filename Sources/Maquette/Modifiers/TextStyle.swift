@@ -64,6 +64,14 @@ nonisolated extension View {
     lineLimit(limit.upperBound)
   }
 
+  /// Sets the least number of lines, which a text that has fewer does not take.
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> _EnvironmentView<Self> { lineLimit(nil) }
+
+  /// Sets the maximum number of lines.
+  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> _EnvironmentView<Self> {
+    lineLimit(limit.upperBound)
+  }
+
   /// Sets the part of a text inside that is left out if it lacks room.
   ///
   /// It also marks the truncation as intended: there is no notice of such a text.

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Screens side by side; on a phone only the first of them.
 ///
 /// If the canvas is as wide as an iPad, the sidebar is 320 points wide and the detail takes the
@@ -112,12 +114,12 @@ nonisolated extension View {
 
   /// Sets the width of the screen beside others, which is not drawn: it is 320 points wide.
   public func navigationSplitViewColumnWidth(
-    _ width: Double, file: StaticString = #fileID, line: UInt = #line
+    _ width: CGFloat, file: StaticString = #fileID, line: UInt = #line
   ) -> _ModifiedView<Self> { undrawn("navigationSplitViewColumnWidth", file, line) }
 
   /// Sets the width of the screen beside others, which is not drawn: it is 320 points wide.
   public func navigationSplitViewColumnWidth(
-    min: Double? = nil, ideal: Double, max: Double? = nil, file: StaticString = #fileID,
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil, file: StaticString = #fileID,
     line: UInt = #line
   ) -> _ModifiedView<Self> { undrawn("navigationSplitViewColumnWidth", file, line) }
 }

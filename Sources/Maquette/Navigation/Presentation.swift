@@ -1,4 +1,5 @@
 import CellViews
+public import Foundation
 public import LayoutGeometry
 
 // Views over the whole screen: a picture shows those that are presented initially.
@@ -196,8 +197,8 @@ nonisolated extension View {
   }
 
   /// Sets the radius of a sheet's corners, in points.
-  public func presentationCornerRadius(_ cornerRadius: Double?) -> _TraitView<Self> {
-    trait { traits, _ in traits.presentation.cornerRadius = cornerRadius }
+  public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> _TraitView<Self> {
+    trait { traits, _ in traits.presentation.cornerRadius = cornerRadius.points }
   }
 
   /// Sets the background of a sheet.

@@ -1,4 +1,5 @@
 import CellViews
+public import Foundation
 import LayoutGeometry
 
 /// The requests of a sheet's content to its sheet.
@@ -21,12 +22,12 @@ public struct PresentationDetent: Hashable, Sendable {
   public static let large = PresentationDetent(node: .large)
 
   /// Returns a fraction of the screen's height, from 0 to 1.
-  public static func fraction(_ fraction: Double) -> PresentationDetent {
+  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(node: .fraction(fraction))
   }
 
   /// Returns a height, in points.
-  public static func height(_ height: Double) -> PresentationDetent {
+  public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(node: .height(height))
   }
 

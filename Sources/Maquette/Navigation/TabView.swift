@@ -19,11 +19,13 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: _Bui
   /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     let look = TabBarLook()
-    let parts = content._nodes(in: context.setting(\.tabBarLook, to: look)).elements
+    let inner = context.setting(\.tabBarLook, to: look).setting(\.findsTags, to: true)
+    let parts = content._nodes(in: inner).elements
       .flatMap(TabPart.parts)
     guard !parts.isEmpty else { return .none }
     let selection = selection.map { AnyHashable($0) }
-    let selected = parts.firstIndex { $0.traits.tag == selection && selection != nil } ?? 0
+    let selected =
+      parts.firstIndex { $0.traits.selectionValue == selection && selection != nil } ?? 0
     let shown = parts[selected].node
       .with(.flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)))
     switch context.environment.tabViewStyle {
@@ -116,6 +118,28 @@ nonisolated extension Tab where Label == Maquette.Label<Text, Image> {
   ) {
     self.value = value
     self.role = role
+    self.content = content()
+    label = Maquette.Label(title, systemImage: systemImage, file: file, line: line)
+  }
+
+  /// Creates a tab that is visible while its value is selected.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, systemImage: String, value: Value,
+    file: StaticString = #fileID, line: UInt = #line, @ViewBuilder content: () -> Content
+  ) {
+    self.value = value
+    self.content = content()
+    label = Maquette.Label(title, systemImage: systemImage, file: file, line: line)
+  }
+
+  /// Creates a part of an app.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, systemImage: String,
+    file: StaticString = #fileID, line: UInt = #line, @ViewBuilder content: () -> Content
+  ) where Value == Never {
+    value = nil
     self.content = content()
     label = Maquette.Label(title, systemImage: systemImage, file: file, line: line)
   }

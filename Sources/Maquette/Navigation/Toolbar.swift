@@ -3,8 +3,25 @@ import CellViews
 /// Items of the bars around a screen.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
-  /// Adds the items to the bars.
+  /// The type of the items inside.
+  associatedtype Body: ToolbarContent
+  /// The items inside.
+  @ToolbarContentBuilder var body: Body { get }
+
+  /// Adds the items to the bars: those of the body, unless this library declares the items.
   func _add(to toolbar: _Toolbar, in context: _ViewContext)
+}
+
+extension ToolbarContent {
+  /// Adds the items of the body to the bars.
+  public func _add(to toolbar: _Toolbar, in context: _ViewContext) {
+    context.evaluating { body }._add(to: toolbar, in: context)
+  }
+}
+
+extension ToolbarContent where Body == Self {
+  /// The items themselves.
+  public var body: Self { self }
 }
 
 /// The bars to which items are added.
@@ -24,6 +41,9 @@ public struct _Toolbar {
 
 /// An item of a bar.
 public nonisolated struct ToolbarItem<Content: View>: ToolbarContent {
+  /// The item itself.
+  public typealias Body = Self
+
   private let placement: ToolbarItemPlacement
   private let content: Content
 
@@ -33,6 +53,11 @@ public nonisolated struct ToolbarItem<Content: View>: ToolbarContent {
     self.content = content()
   }
 
+  /// Creates an item that its user may move, which is drawn where it is initially.
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) { self.init(placement: placement, content: content) }
+
   /// Adds the view to the bar.
   @MainActor public func _add(to toolbar: _Toolbar, in context: _ViewContext) {
     toolbar.add(content._nodes(in: context).all, at: placement)
@@ -41,6 +66,9 @@ public nonisolated struct ToolbarItem<Content: View>: ToolbarContent {
 
 /// Consecutive items of a bar.
 public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent {
+  /// The items themselves.
+  public typealias Body = Self
+
   private let item: ToolbarItem<Content>
 
   /// Creates items of a bar; by default at the trailing edge of the navigation bar.
@@ -96,6 +124,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 /// A bar around a screen.
 public enum ToolbarPlacement: Hashable, Sendable {
   case automatic, navigationBar, tabBar, bottomBar
+  /// The bar of a window, which a phone does not have.
+  case windowToolbar
 }
 
 /// A builder of the items of bars in a closure.
@@ -119,6 +149,11 @@ public enum ToolbarContentBuilder {
   /// Returns the item of an `if` without an `else`.
   public static nonisolated func buildIf<Item: ToolbarContent>(_ item: Item?) -> Item? { item }
 
+  /// Returns the items of an `if #available`.
+  public static nonisolated func buildLimitedAvailability<Item: ToolbarContent>(
+    _ item: Item
+  ) -> Item { item }
+
   /// Returns the item of an `if`.
   public static nonisolated func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     first: First
@@ -136,6 +171,9 @@ public enum ToolbarContentBuilder {
 
 /// A sequence of items of bars.
 public nonisolated struct _ToolbarItems<each Item: ToolbarContent>: ToolbarContent {
+  /// The items themselves.
+  public typealias Body = Self
+
   private let items: (repeat each Item)
 
   init(_ items: (repeat each Item)) {
@@ -152,6 +190,9 @@ public nonisolated struct _ToolbarItems<each Item: ToolbarContent>: ToolbarConte
 public nonisolated struct _EitherToolbarItem<
   First: ToolbarContent, Second: ToolbarContent
 >: ToolbarContent {
+  /// The item itself.
+  public typealias Body = Self
+
   let first: First?
   let second: Second?
 
@@ -163,6 +204,9 @@ public nonisolated struct _EitherToolbarItem<
 }
 
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+  /// The item itself.
+  public typealias Body = Self
+
   /// Adds the item to the bars, unless it is nil.
   public func _add(to toolbar: _Toolbar, in context: _ViewContext) {
     self?._add(to: toolbar, in: context)

@@ -1,5 +1,11 @@
 public import CellViews
 
+/// A type with a preview, under a name that no app has: `#Preview` writes it into files that do not see the other.
+public typealias _PreviewRegistry = PreviewRegistry
+
+/// The traits of a preview, under a name that no app has.
+public typealias _PreviewTrait = PreviewTrait<Preview.ViewTraits>
+
 /// A type with a preview, which `#Preview` declares.
 public protocol PreviewRegistry: SendableMetatype {
   /// The type of the preview's views.

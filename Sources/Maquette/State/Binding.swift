@@ -49,6 +49,9 @@ public struct Binding<Value>: DynamicProperty {
   }
 }
 
+// As in SwiftUI: a binding is read and written where its view is.
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
 extension Binding: Identifiable where Value: Identifiable {
   /// The value's identity.
   public var id: Value.ID { wrappedValue.id }

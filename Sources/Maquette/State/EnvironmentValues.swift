@@ -16,7 +16,9 @@ public struct EnvironmentValues {
   public init() {}
 
   /// The environment of the body under evaluation.
-  @MainActor static var current = EnvironmentValues()
+  ///
+  /// Bodies are evaluated on the main thread, one at a time.
+  nonisolated(unsafe) static var current = EnvironmentValues()
 
   /// The value under a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
@@ -105,11 +107,10 @@ public protocol DynamicProperty {}
 /// ```
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-  private let read: @MainActor (EnvironmentValues) -> Value
+  private let read: (EnvironmentValues) -> Value
 
   /// Creates a reference to the value at a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-    nonisolated(unsafe) let keyPath = keyPath
     read = { $0[keyPath: keyPath] }
   }
 
@@ -128,5 +129,7 @@ public struct Environment<Value>: DynamicProperty {
   }
 
   /// The value in the environment of the body under evaluation.
-  @MainActor public var wrappedValue: Value { read(.current) }
+  ///
+  /// As in SwiftUI it belongs to no actor, so that a view may be used by one that does not.
+  public var wrappedValue: Value { read(.current) }
 }

@@ -4,17 +4,57 @@ public protocol ObservableObject: AnyObject {}
 /// A property of a model that views observe.
 @propertyWrapper
 public struct Published<Value> {
+  fileprivate final class Storage {
+    var value: Value {
+      willSet { for observer in observers.values { observer(newValue) } }
+    }
+    var observers: [Int: (Value) -> Void] = [:]
+    var count = 0
+
+    init(_ value: Value) {
+      self.value = value
+    }
+  }
+
+  /// The value of a property, and those that it is set to.
+  public struct Publisher {
+    fileprivate let storage: Storage
+
+    /// Calls an action with the value and with those to come, and returns what ends that.
+    public func _observe(_ action: @escaping (Value) -> Void) -> () -> Void {
+      storage.count += 1
+      let number = storage.count
+      storage.observers[number] = action
+      action(storage.value)
+      return { [storage] in storage.observers[number] = nil }
+    }
+
+    /// Sets the property.
+    public func _set(_ value: Value) { storage.value = value }
+  }
+
+  private let storage: Storage
+
   /// The value.
-  public var wrappedValue: Value
+  public var wrappedValue: Value {
+    get { storage.value }
+    nonmutating set { storage.value = newValue }
+  }
+
+  /// A publisher of the value.
+  public var projectedValue: Publisher {
+    get { Publisher(storage: storage) }
+    nonmutating set {}
+  }
 
   /// Creates a property with an initial value.
   public init(wrappedValue: Value) {
-    self.wrappedValue = wrappedValue
+    storage = Storage(wrappedValue)
   }
 
   /// Creates a property with an initial value.
   public init(initialValue: Value) {
-    wrappedValue = initialValue
+    self.init(wrappedValue: initialValue)
   }
 }
 
@@ -33,15 +73,15 @@ public struct _ModelBindings<Model: AnyObject> {
 
 /// A model that a view stores.
 @propertyWrapper
-public struct StateObject<Model: ObservableObject>: DynamicProperty {
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private final class Storage {
-    let make: () -> Model
+    let make: () -> ObjectType
     private lazy var own = make()
     /// The storage of the same view in an earlier pass of layout.
     var kept: Storage?
-    var model: Model { kept?.own ?? own }
+    var model: ObjectType { kept?.own ?? own }
 
-    init(_ make: @escaping () -> Model) {
+    init(_ make: @escaping () -> ObjectType) {
       self.make = make
     }
   }
@@ -49,33 +89,35 @@ public struct StateObject<Model: ObservableObject>: DynamicProperty {
   private let storage: Storage
 
   /// Creates a reference to a model, which is created when it is first read.
-  public init(wrappedValue: @autoclosure @escaping () -> Model) {
+  public init(wrappedValue: @autoclosure @escaping () -> ObjectType) {
     storage = Storage(wrappedValue)
   }
 
   /// The model.
-  public var wrappedValue: Model { storage.model }
+  public var wrappedValue: ObjectType { storage.model }
 
   /// Bindings to the model's properties.
-  public var projectedValue: ObservedObject<Model>.Wrapper { _ModelBindings(model: wrappedValue) }
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    _ModelBindings(model: wrappedValue)
+  }
 }
 
 /// A model that another view stores.
 @propertyWrapper
-public struct ObservedObject<Model: ObservableObject>: DynamicProperty {
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Bindings to a model's properties.
-  public typealias Wrapper = _ModelBindings<Model>
+  public typealias Wrapper = _ModelBindings<ObjectType>
 
   /// The model.
-  public var wrappedValue: Model
+  public var wrappedValue: ObjectType
 
   /// Creates a reference to a model.
-  public init(wrappedValue: Model) {
+  public init(wrappedValue: ObjectType) {
     self.wrappedValue = wrappedValue
   }
 
   /// Creates a reference to a model.
-  public init(initialValue: Model) {
+  public init(initialValue: ObjectType) {
     wrappedValue = initialValue
   }
 
@@ -85,45 +127,45 @@ public struct ObservedObject<Model: ObservableObject>: DynamicProperty {
 
 /// A model that a surrounding view added to the environment by `environmentObject(_:)`.
 @propertyWrapper
-public struct EnvironmentObject<Model: ObservableObject>: DynamicProperty {
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Creates a reference to the model of a surrounding view.
   public init() {}
 
   /// The model in the environment of the body under evaluation.
   ///
   /// - Precondition: A surrounding view added it.
-  @MainActor public var wrappedValue: Model {
-    EnvironmentValues.current.object(of: Model.self, from: "environmentObject(_:)")
+  public var wrappedValue: ObjectType {
+    EnvironmentValues.current.object(of: ObjectType.self, from: "environmentObject(_:)")
   }
 
   /// Bindings to the model's properties.
-  @MainActor public var projectedValue: ObservedObject<Model>.Wrapper {
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     _ModelBindings(model: wrappedValue)
   }
 }
 
 /// A model of the `@Observable` kind, for bindings to its properties.
 @propertyWrapper @dynamicMemberLookup
-public struct Bindable<Model: AnyObject>: DynamicProperty {
+public struct Bindable<Value: AnyObject>: DynamicProperty {
   /// The model.
-  public var wrappedValue: Model
+  public var wrappedValue: Value
 
   /// Creates a reference to a model.
-  public init(wrappedValue: Model) {
+  public init(wrappedValue: Value) {
     self.wrappedValue = wrappedValue
   }
 
   /// Creates a reference to a model.
-  public init(_ model: Model) {
+  public init(_ model: Value) {
     wrappedValue = model
   }
 
   /// The bindings to the model's properties.
-  public var projectedValue: Bindable<Model> { self }
+  public var projectedValue: Bindable<Value> { self }
 
   /// A binding to a property.
   public subscript<Property>(
-    dynamicMember keyPath: ReferenceWritableKeyPath<Model, Property>
+    dynamicMember keyPath: ReferenceWritableKeyPath<Value, Property>
   ) -> Binding<Property> {
     Binding(
       get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })

@@ -16,6 +16,10 @@ final class RestingViews: RestingActions {
   /// The storage of each property of views with state, by the view's type and its number among those of that type.
   private var kept: [Place: [AnyObject]] = [:]
   private var counts: [ObjectIdentifier: Int] = [:]
+  /// The places whose views have appeared, and the actions of those that appear in this pass.
+  private var appeared: Set<Place> = []
+  private var appearances: [(place: Place, act: @MainActor () -> Void)] = []
+  private var appearanceCounts: [ObjectIdentifier: Int] = [:]
   /// Indicates whether state is kept for the next pass: only once there are actions, since finding it takes time.
   private var keepsState = false
 
@@ -31,6 +35,17 @@ final class RestingViews: RestingActions {
     earlier = reports
     reports = []
     counts = [:]
+    appearances = []
+    appearanceCounts = [:]
+  }
+
+  /// Adds the action of a view that appears, which runs once for each place: the view's type and its number among those
+  /// of that type.
+  func appear(_ type: Any.Type, _ action: @escaping @MainActor () -> Void) {
+    let type = ObjectIdentifier(type)
+    let place = Place(type: type, number: appearanceCounts[type, default: 0])
+    appearanceCounts[type] = place.number + 1
+    if !appeared.contains(place) { appearances.append((place, action)) }
   }
 
   /// Adds the value of a view for its action.
@@ -60,14 +75,15 @@ final class RestingViews: RestingActions {
   }
 
   private func runActions() -> Bool {
-    guard !reports.isEmpty else { return false }
+    guard !(reports.isEmpty && appearances.isEmpty) else { return false }
     guard keepsState else {
       keepsState = true
       // The pass to come finds the state that the actions change.
       reports = []
       return true
     }
-    var hasRun = false
+    var hasRun = !appearances.isEmpty
+    for (place, act) in appearances where appeared.insert(place).inserted { act() }
     for (index, report) in reports.enumerated() {
       let isKnown = index < earlier.count && report.isEqual(earlier[index].value)
       guard !isKnown else { continue }
@@ -98,7 +114,29 @@ extension PreviewCanvas {
   }
 }
 
+/// A view with an action that runs when the view is first built.
+public nonisolated struct _AppearingView<Content: View>: _BuiltInView {
+  private let content: Content
+  private let action: @MainActor () -> Void
+
+  init(_ content: Content, _ action: @escaping @MainActor () -> Void) {
+    self.content = content
+    self.action = action
+  }
+
+  /// Returns the nodes of the view for the layout.
+  @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
+    context.environment[object: RestingViews.self]?.appear(Content.self, action)
+    return content._nodes(in: context)
+  }
+}
+
 nonisolated extension View {
+  /// Runs an action when the view appears, before it is drawn; its changes of state are drawn.
+  public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> _AppearingView<Self> {
+    _AppearingView(self) { action?() }
+  }
+
   /// Runs an action with the reported value of the view and the views inside, and again when the value changes, until
   /// nothing does.
   public func onPreferenceChange<Key: PreferenceKey>(

@@ -18,7 +18,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   }
 
   /// The length at the dynamic type size of the environment.
-  @MainActor public var wrappedValue: Value {
+  public var wrappedValue: Value {
     let values = EnvironmentValues.current
     let size = values.dynamicTypeSize
     guard size != .large else { return base }

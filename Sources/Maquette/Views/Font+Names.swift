@@ -1,4 +1,5 @@
 public import CellViews
+public import Foundation
 public import TextShaping
 
 extension Font {
@@ -57,7 +58,7 @@ extension Font {
   public func bold() -> Font { .bold(self) }
 
   /// Returns the default family at a size in points, which dynamic type does not change.
-  public static func system(size: Double, weight: FontWeight = .regular) -> Font {
+  public static func system(size: CGFloat, weight: FontWeight = .regular) -> Font {
     .fixed(FontRequest(size: size, weight: weight))
   }
 
@@ -67,7 +68,7 @@ extension Font {
   /// Returns the family of a design at a size, in points.
   @_disfavoredOverload
   public static func system(
-    size: Double, weight: FontWeight? = nil, design: Design? = nil
+    size: CGFloat, weight: FontWeight? = nil, design: Design? = nil
   ) -> Font {
     system(size: size, weight: weight ?? .regular).designed(design)
   }
@@ -81,18 +82,18 @@ extension Font {
 
   /// Returns a family of the catalog at a size in points, which grows with dynamic type as body
   /// text does.
-  public static func custom(_ name: String, size: Double, weight: FontWeight = .regular) -> Font {
+  public static func custom(_ name: String, size: CGFloat, weight: FontWeight = .regular) -> Font {
     .scaled(FontRequest(family: name, size: size, weight: weight), relativeTo: .body)
   }
 
   /// Returns a family of the catalog at a size in points, which grows with dynamic type as a style
   /// does.
-  public static func custom(_ name: String, size: Double, relativeTo style: TextStyle) -> Font {
+  public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
     .scaled(FontRequest(family: name, size: size), relativeTo: style)
   }
 
   /// Returns a family of the catalog at a size in points, which dynamic type does not change.
-  public static func custom(_ name: String, fixedSize: Double) -> Font {
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     .fixed(FontRequest(family: name, size: fixedSize))
   }
 }

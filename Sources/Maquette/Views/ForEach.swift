@@ -30,8 +30,8 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 
   /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
-    // Only a list needs more of a view than its node.
-    let isInList = context.environment.listStyle != nil
+    // Only a list, a picker and a tab view need more of a view than its node.
+    let isInList = context.environment.listStyle != nil || context.environment.findsTags
     // And only a scroll view that scrolls to one of its views needs their identities.
     let isSought = context.environment.findsScrollIDs
     var nodes = _ViewNodes.none

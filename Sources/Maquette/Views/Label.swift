@@ -40,6 +40,17 @@ nonisolated extension Label where Title == Text, Icon == Image {
     }
   }
 
+  /// Creates a label of a text and a picture.
+  public init(
+    _ title: LocalizedStringKey, image: String, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(image, file: file, line: line)
+    }
+  }
+
   /// Creates a label of a text and a symbol.
   @_disfavoredOverload
   public init(

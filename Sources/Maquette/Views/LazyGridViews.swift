@@ -29,7 +29,8 @@ struct LazyGridViews {
     let layout = LazyGrid(
       tracks.map(\.size.column), along: axis,
       rowSpacing: isVertical ? spacing : Self.commonSpacing,
-      columnSpacing: isVertical ? Self.commonSpacing : spacing, spacings: tracks.map(\.spacing),
+      columnSpacing: isVertical ? Self.commonSpacing : spacing,
+      spacings: tracks.map(\.spacing.points),
       alignment: alignment, pinnedViews: pinned, interSectionSpacing: parts.count > 1 ? spacing : 0)
     let sections = parts.map { section($0, of: tracks, areTargets: isTarget) }
     var collection = CollectionNode(layout: layout, sections: sections)

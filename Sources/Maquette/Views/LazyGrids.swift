@@ -1,3 +1,4 @@
+public import Foundation
 public import LayoutGeometry
 
 /// A column of a vertical lazy grid, or a row of a horizontal one.
@@ -5,22 +6,22 @@ public struct GridItem: Sendable {
   /// The width of a column or the height of a row, in points.
   public enum Size: Sendable {
     /// A fixed width.
-    case fixed(Double)
+    case fixed(CGFloat)
     /// A share of the width within these bounds.
-    case flexible(minimum: Double = 10, maximum: Double = .infinity)
+    case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
     /// As many columns as fit at the minimum width.
-    case adaptive(minimum: Double, maximum: Double = .infinity)
+    case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
   /// The width of the column.
   public var size: Size
   /// The space to the next column, in points; nil for 8.
-  public var spacing: Double?
+  public var spacing: CGFloat?
   /// The alignment of views that are smaller than their cells; nil centres them.
   public var alignment: Alignment?
 
   /// Creates a column; by default a flexible one.
-  public init(_ size: Size = .flexible(), spacing: Double? = nil, alignment: Alignment? = nil) {
+  public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing
     self.alignment = alignment
@@ -50,7 +51,7 @@ public nonisolated struct LazyVGrid<Content: View>: _BuiltInView {
   ///   - pinnedViews: The headers and footers of sections that stay visible.
   ///   - content: The views, row by row.
   public init(
-    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
     grid = LazyGridViews(
@@ -89,7 +90,7 @@ public nonisolated struct LazyHGrid<Content: View>: _BuiltInView {
   ///   - pinnedViews: The headers and footers of sections that stay visible.
   ///   - content: The views, column by column.
   public init(
-    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double? = nil,
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
     grid = LazyGridViews(

@@ -1,5 +1,6 @@
 import CellViews
 import CollectionLayouts
+public import Foundation
 public import LayoutGeometry
 
 /// A column of views, which are all created at once.
@@ -12,7 +13,7 @@ public nonisolated struct LazyVStack<Content: View>: View {
 
   /// Creates a column of the views of `content`.
   public init(
-    alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
     self.alignment = Alignment(horizontal: alignment, vertical: .center)
@@ -37,7 +38,7 @@ public nonisolated struct LazyHStack<Content: View>: View {
 
   /// Creates a row of the views of `content`.
   public init(
-    alignment: VerticalAlignment = .center, spacing: Double? = nil,
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
     self.alignment = Alignment(horizontal: .center, vertical: alignment)

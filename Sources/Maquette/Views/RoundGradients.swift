@@ -1,4 +1,5 @@
 import CellViews
+public import Foundation
 import LayoutGeometry
 
 /// Colours outwards from a point, in circles.
@@ -6,13 +7,13 @@ public nonisolated struct RadialGradient: ShapeStyle, View, Hashable {
   private let gradient: RoundGradient
 
   /// Creates a gradient between two distances from a point, in points.
-  public init(gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double) {
+  public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.gradient = RoundGradient(
       .radial(startRadius: startRadius, endRadius: endRadius), about: center, gradient)
   }
 
   /// Creates a gradient of evenly spaced colours between two distances from a point, in points.
-  public init(colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double) {
+  public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
       endRadius: endRadius)
@@ -20,7 +21,7 @@ public nonisolated struct RadialGradient: ShapeStyle, View, Hashable {
 
   /// Creates a gradient of colours at given locations between two distances from a point, in
   /// points.
-  public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: Double, endRadius: Double) {
+  public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(
       gradient: Gradient(stops: stops), center: center, startRadius: startRadius,
       endRadius: endRadius)
@@ -80,8 +81,8 @@ public nonisolated struct EllipticalGradient: ShapeStyle, View, Hashable {
 
   /// Creates a gradient between two fractions of the space from a point.
   public init(
-    gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: Double = 0,
-    endRadiusFraction: Double = 0.5
+    gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
   ) {
     self.gradient = RoundGradient(
       .elliptical(
@@ -91,8 +92,8 @@ public nonisolated struct EllipticalGradient: ShapeStyle, View, Hashable {
 
   /// Creates a gradient of evenly spaced colours between two fractions of the space from a point.
   public init(
-    colors: [Color], center: UnitPoint = .center, startRadiusFraction: Double = 0,
-    endRadiusFraction: Double = 0.5
+    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
   ) {
     self.init(
       gradient: Gradient(colors: colors), center: center,
@@ -102,8 +103,8 @@ public nonisolated struct EllipticalGradient: ShapeStyle, View, Hashable {
   /// Creates a gradient of colours at given locations between two fractions of the space from a
   /// point.
   public init(
-    stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: Double = 0,
-    endRadiusFraction: Double = 0.5
+    stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
   ) {
     self.init(
       gradient: Gradient(stops: stops), center: center, startRadiusFraction: startRadiusFraction,

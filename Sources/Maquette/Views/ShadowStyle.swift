@@ -1,4 +1,5 @@
 import CellViews
+public import Foundation
 
 /// A shadow of a filled shape: under it, or inside of its edges.
 public struct ShadowStyle: Hashable, Sendable {
@@ -7,7 +8,7 @@ public struct ShadowStyle: Hashable, Sendable {
 
   /// Returns a shadow under a shape, with the radius and the offsets in points.
   public static func drop(
-    color: Color = .black.opacity(0.33), radius: Double, x: Double = 0, y: Double = 0
+    color: Color = .black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle {
     ShadowStyle(
       shadow: BoxShadow(CellViews.ShadowStyle(color: color, radius: radius, x: x, y: y)))
@@ -15,7 +16,7 @@ public struct ShadowStyle: Hashable, Sendable {
 
   /// Returns a shadow inside of a shape's edges, with the radius and the offsets in points.
   public static func inner(
-    color: Color = .black.opacity(0.55), radius: Double, x: Double = 0, y: Double = 0
+    color: Color = .black.opacity(0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle {
     ShadowStyle(
       shadow: BoxShadow(

@@ -1,4 +1,5 @@
 public import CellViews
+public import Foundation
 
 extension ShapeStyle where Self == LinearGradient {
   /// Returns a gradient along a line between two points of the view.
@@ -26,7 +27,7 @@ extension ShapeStyle where Self == LinearGradient {
 extension ShapeStyle where Self == RadialGradient {
   /// Returns a gradient between two distances from a point, in points.
   public static func radialGradient(
-    _ gradient: Gradient, center: UnitPoint = .center, startRadius: Double = 0, endRadius: Double
+    _ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(
       gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
@@ -34,7 +35,7 @@ extension ShapeStyle where Self == RadialGradient {
 
   /// Returns a gradient of evenly spaced colours between two distances from a point, in points.
   public static func radialGradient(
-    colors: [Color], center: UnitPoint = .center, startRadius: Double = 0, endRadius: Double
+    colors: [Color], center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
   ) -> RadialGradient {
     radialGradient(
       Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
@@ -77,8 +78,8 @@ extension ShapeStyle where Self == AngularGradient {
 extension ShapeStyle where Self == EllipticalGradient {
   /// Returns a gradient between two fractions of the space from a point.
   public static func ellipticalGradient(
-    _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: Double = 0,
-    endRadiusFraction: Double = 0.5
+    _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
   ) -> EllipticalGradient {
     EllipticalGradient(
       gradient: gradient, center: center, startRadiusFraction: startRadiusFraction,
@@ -87,8 +88,8 @@ extension ShapeStyle where Self == EllipticalGradient {
 
   /// Returns a gradient of evenly spaced colours between two fractions of the space from a point.
   public static func ellipticalGradient(
-    colors: [Color], center: UnitPoint = .center, startRadiusFraction: Double = 0,
-    endRadiusFraction: Double = 0.5
+    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
   ) -> EllipticalGradient {
     ellipticalGradient(
       Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction,

@@ -1,4 +1,5 @@
 import CellViews
+public import Foundation
 public import LayoutGeometry
 
 /// Views in a column, from the top.
@@ -22,11 +23,11 @@ public nonisolated struct VStack<Content: View>: _BuiltInView {
   ///   - spacing: The space between views, in points; by default 8, and none beside a spacer.
   ///   - content: The views, from top to bottom.
   public init(
-    alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
     stack = StackNode(
-      axis: .vertical, horizontalAlignment: alignment, spacing: spacing, children: [])
+      axis: .vertical, horizontalAlignment: alignment, spacing: spacing.points, children: [])
     self.content = content()
   }
 
@@ -57,11 +58,11 @@ public nonisolated struct HStack<Content: View>: _BuiltInView {
   ///   - spacing: The space between views, in points; by default 8, and none beside a spacer.
   ///   - content: The views, from the leading edge to the trailing one.
   public init(
-    alignment: VerticalAlignment = .center, spacing: Double? = nil,
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
     stack = StackNode(
-      axis: .horizontal, verticalAlignment: alignment, spacing: spacing, children: [])
+      axis: .horizontal, verticalAlignment: alignment, spacing: spacing.points, children: [])
     self.content = content()
   }
 
@@ -135,8 +136,8 @@ public nonisolated struct Spacer: _BuiltInView, Sendable {
   private let minLength: Double?
 
   /// Creates a spacer of at least `minLength` points; defaults to 8.
-  public init(minLength: Double? = nil) {
-    self.minLength = minLength
+  public init(minLength: CGFloat? = nil) {
+    self.minLength = minLength.points
   }
 
   /// Returns the nodes of the view for the layout.

@@ -76,6 +76,9 @@ public nonisolated struct Text: _BuiltInView, Equatable, Sendable {
     return text
   }
 
+  /// Returns the concatenation with another text, each in its style.
+  package func appending(_ other: Text) -> Text { self + other }
+
   /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     let node: ViewNode

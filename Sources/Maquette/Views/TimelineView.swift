@@ -11,6 +11,10 @@ public struct TimelineSchedule: Sendable {
 
   /// A schedule of every frame of the screen.
   public static let animation = TimelineSchedule(start: nil)
+  /// Returns a schedule of frames, at most one in an interval of seconds.
+  public static func animation(
+    minimumInterval: Double? = nil, paused: Bool = false
+  ) -> TimelineSchedule { .animation }
   /// A schedule of each minute.
   public static let everyMinute = TimelineSchedule(start: nil)
 
@@ -24,6 +28,13 @@ public struct TimelineSchedule: Sendable {
 public struct TimelineViewDefaultContext: Sendable {
   /// The schedule's first date, or the first moment of 2001 in Greenwich.
   public let date: Date
+  /// The rate at which the view changes.
+  public var cadence: Cadence { .live }
+
+  /// A rate of changes, from the highest.
+  public enum Cadence: Hashable, Comparable, Sendable {
+    case live, seconds, minutes
+  }
 }
 
 /// A view that changes with the time, drawn at its beginning.

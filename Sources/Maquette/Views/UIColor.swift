@@ -3,7 +3,8 @@ import DisplayList
 public import Foundation
 
 /// A colour under UIKit's names, for `Color(uiColor:)`.
-public nonisolated struct UIColor: Hashable, Sendable {
+open class UIColor: NSObject, @unchecked Sendable {
+  // Nothing changes it after it is made.
   /// The colour under SwiftUI's name.
   package let color: Color
 
@@ -18,6 +19,19 @@ public nonisolated struct UIColor: Hashable, Sendable {
       red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
   }
 
+  /// Creates a colour from Display P3's components from 0 to 1, the same in light and dark.
+  public convenience init(
+    displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+  ) {
+    self.init(Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha))
+  }
+
+  /// Creates a colour from a hue, a saturation and a brightness from 0 to 1, the same in light and
+  /// dark.
+  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    color = Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha)
+  }
+
   /// Creates a gray from 0 for black to 1 for white, the same in light and dark.
   public init(white: CGFloat, alpha: CGFloat) {
     color = Color(white: Double(white), opacity: Double(alpha))
@@ -27,6 +41,66 @@ public nonisolated struct UIColor: Hashable, Sendable {
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(color.opacity(Double(alpha)))
   }
+
+  /// Writes the components of the light colour, from 0 to 1, and returns true.
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let components = color.light
+    red?.pointee = components.red
+    green?.pointee = components.green
+    blue?.pointee = components.blue
+    alpha?.pointee = components.alpha
+    return true
+  }
+
+  /// Writes the hue, the saturation, the brightness and the opacity of the light colour, from 0 to
+  /// 1, and returns true.
+  @discardableResult
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let (r, g, b) = (color.light.red, color.light.green, color.light.blue)
+    let most = max(r, g, b)
+    let range = most - min(r, g, b)
+    // Each component has the hue of its own: red 0, green a third, blue two thirds.
+    var sixths = 0.0
+    if range > 0 {
+      if most == r {
+        sixths = (g - b) / range
+      } else if most == g {
+        sixths = (b - r) / range + 2
+      } else {
+        sixths = (r - g) / range + 4
+      }
+    }
+    hue?.pointee = (sixths < 0 ? sixths + 6 : sixths) / 6
+    saturation?.pointee = most > 0 ? range / most : 0
+    brightness?.pointee = most
+    alpha?.pointee = color.light.alpha
+    return true
+  }
+
+  /// Writes the light colour's gray, from 0 to 1, and returns true.
+  @discardableResult
+  public func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let components = color.light
+    // The weights of Rec. 601, as for a grayscale picture.
+    white?.pointee = 0.299 * components.red + 0.587 * components.green + 0.114 * components.blue
+    alpha?.pointee = components.alpha
+    return true
+  }
+
+  /// Indicates whether two colours are equal.
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
+
+  /// A hash of the colour.
+  open override var hash: Int { color.hashValue }
 }
 
 extension Color {

@@ -1,0 +1,333 @@
+public import Foundation
+
+// UIKit's cells and their sources compile, and are not drawn: `CollectionViewDataSource` has cells that are.
+
+/// A view of a layout's element, which is not drawn.
+open class UICollectionReusableView: UIView {
+  /// The identity of the view's kind.
+  open var reuseIdentifier: String? { nil }
+
+  /// Creates a view with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Returns nil: there are no storyboards to decode a view from.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  /// Does nothing.
+  open func prepareForReuse() {}
+  /// Does nothing.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+  /// Returns the attributes.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+}
+
+/// A cell of UIKit's, which is not drawn.
+open class UICollectionViewCell: UICollectionReusableView {
+  /// The view of the content.
+  public let contentView = UIView()
+  /// Indicates whether the cell is chosen.
+  open var isSelected = false
+  /// Indicates whether the cell is pressed.
+  open var isHighlighted = false
+  /// The view behind the content.
+  open var backgroundView: UIView?
+  /// The view behind the content of the chosen cell.
+  open var selectedBackgroundView: UIView?
+  /// The content as a value.
+  open var contentConfiguration: Any?
+  /// The background as a value.
+  open var backgroundConfiguration: Any?
+}
+
+/// A cell of a list.
+open class UICollectionViewListCell: UICollectionViewCell {
+  /// The signs at the end.
+  open var accessories: [UICellAccessory] = []
+
+  /// Returns a content without texts.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    UIListContentConfiguration()
+  }
+}
+
+/// The texts and the picture of a row.
+public struct UIListContentConfiguration: Sendable {
+  /// The title.
+  public var text: String?
+  /// The text below the title.
+  public var secondaryText: String?
+  /// The picture.
+  public var image: UIImage?
+
+  /// Returns a content without texts.
+  public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
+}
+
+/// A source of UIKit's cells, which are not drawn.
+@preconcurrency @MainActor
+public protocol UICollectionViewDataSource: _CollectionViewSource {
+  /// Returns the number of sections.
+  func numberOfSections(in collectionView: UICollectionView) -> Int
+  /// Returns the number of items in a section.
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int
+  /// Returns a cell.
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell
+  /// Returns a header, a footer or another view.
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView
+}
+
+extension UICollectionViewDataSource {
+  /// Returns 1.
+  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  /// Returns an empty view.
+  public func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+}
+
+/// A delegate of a collection view of UIKit's; none of its methods is called.
+@preconcurrency @MainActor
+public protocol UICollectionViewDelegate: CollectionViewDelegate {
+  /// Called when an item is chosen.
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+}
+
+extension UICollectionViewDelegate {
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {}
+}
+
+/// The settings of a flow layout for each item and section, under UIKit's name.
+@preconcurrency @MainActor
+public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate,
+  CollectionViewDelegateFlowLayout
+{}
+
+extension UICollectionView {
+  /// Does nothing.
+  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
+  /// Does nothing.
+  public func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {}
+  /// Returns a new cell.
+  public func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+  /// Returns a new view.
+  public func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+  /// Returns the cell of a registration.
+  ///
+  /// - Precondition: It is not called: no cell of UIKit's is made here.
+  public func dequeueConfiguredReusableCell<Cell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell { preconditionFailure("a cell of UIKit's is not made here") }
+  /// Returns the view of a registration.
+  ///
+  /// - Precondition: It is not called: no view of UIKit's is made here.
+  public func dequeueConfiguredReusableSupplementary<View>(
+    using registration: SupplementaryRegistration<View>, for indexPath: IndexPath
+  ) -> View { preconditionFailure("a view of UIKit's is not made here") }
+  /// Returns nil: no cell is made.
+  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { nil }
+  /// The items that are visible: none.
+  public var indexPathsForVisibleItems: [IndexPath] { [] }
+  /// The chosen items: none.
+  public var indexPathsForSelectedItems: [IndexPath]? { [] }
+  /// Does nothing.
+  public func deselectItem(at indexPath: IndexPath, animated: Bool) {}
+  /// Does nothing.
+  public func reloadItems(at indexPaths: [IndexPath]) {}
+  /// Does nothing.
+  public func reloadSections(_ sections: IndexSet) {}
+  /// Makes changes at once.
+  public func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    updates?()
+    completion?(true)
+  }
+  /// Sets the layout.
+  public func setCollectionViewLayout(_ layout: CollectionViewLayout, animated: Bool) {
+    collectionViewLayout = layout
+  }
+  /// Does nothing.
+  public func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {}
+
+  /// The place of an item after scrolling to it.
+  public struct ScrollPosition: OptionSet, Sendable {
+    /// A bit for each place.
+    public let rawValue: UInt
+
+    /// Creates the places of some bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// The top.
+    public static let top = ScrollPosition(rawValue: 1)
+    /// The middle down.
+    public static let centeredVertically = ScrollPosition(rawValue: 2)
+    /// The bottom.
+    public static let bottom = ScrollPosition(rawValue: 4)
+    /// The left.
+    public static let left = ScrollPosition(rawValue: 8)
+    /// The middle across.
+    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    /// The right.
+    public static let right = ScrollPosition(rawValue: 32)
+  }
+
+  /// The direction of scrolling.
+  public enum ScrollDirection: Int, Sendable {
+    case vertical, horizontal
+  }
+
+  /// A kind of cell, and the closure that fills it.
+  @preconcurrency @MainActor
+  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    /// Creates a kind of cell.
+    public init(handler: @escaping (Cell, IndexPath, Item) -> Void) {}
+  }
+
+  /// A kind of view, and the closure that fills it.
+  @preconcurrency @MainActor
+  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    /// Creates a kind of view.
+    public init(
+      elementKind: String, handler: @escaping (Supplementary, String, IndexPath) -> Void
+    ) {}
+  }
+}
+
+/// A source of cells for the items of a snapshot, which are not drawn.
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: UICollectionViewDataSource {
+  /// The closure that returns a cell.
+  public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) ->
+    UICollectionViewCell?
+  /// The closure that returns a header, a footer or another view.
+  public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) ->
+    UICollectionReusableView?
+
+  /// The closure that returns a header, a footer or another view.
+  public var supplementaryViewProvider: SupplementaryViewProvider?
+  private let cellProvider: CellProvider
+  private var items = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+
+  /// Creates a source for a collection view.
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    self.cellProvider = cellProvider
+    collectionView.dataSource = self
+  }
+
+  /// Sets the items.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    items = snapshot
+    completion?()
+  }
+
+  /// Returns the items.
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    items
+  }
+
+  /// Returns the item at a place; nil for none.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    guard items.sectionIdentifiers.indices.contains(indexPath.section) else { return nil }
+    let section = items.itemIdentifiers(inSection: items.sectionIdentifiers[indexPath.section])
+    return section.indices.contains(indexPath.item) ? section[indexPath.item] : nil
+  }
+
+  /// Returns the number of sections.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int {
+    items.sectionIdentifiers.count
+  }
+
+  /// Returns the number of items in a section.
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { items.itemIdentifiers(inSection: items.sectionIdentifiers[section]).count }
+
+  /// Returns a cell.
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    itemIdentifier(for: indexPath).flatMap { cellProvider(collectionView, indexPath, $0) }
+      ?? UICollectionViewCell(frame: .zero)
+  }
+}
+
+/// A controller of a collection view.
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
+  UICollectionViewDelegate
+{
+  /// The collection view.
+  open var collectionView: UICollectionView
+
+  /// Creates a controller of a layout.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    collectionView = UICollectionView(collectionViewLayout: layout)
+    super.init()
+  }
+
+  /// Returns nil: there are no storyboards to decode a controller from.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  /// Returns 1.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  /// Returns 0.
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 0 }
+  /// Returns an empty cell.
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {}
+}
+
+/// A part of a layout that is placed again.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutInvalidationContext {
+  /// Indicates whether all is placed again.
+  open var invalidateEverything: Bool { true }
+  /// The change of the content's size, in points.
+  open var contentSizeAdjustment = CGSize.zero
+  /// The change of the offset, in points.
+  open var contentOffsetAdjustment = CGPoint.zero
+
+  /// Creates a context.
+  public init() {}
+}

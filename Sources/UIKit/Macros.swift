@@ -1,0 +1,32 @@
+public import Maquette
+public import MaquetteUIKit
+
+// The macros of the library under SwiftUI's name: their own module brings all of the library with it.
+
+/// Turns a variable with a default into a value of the environment.
+@attached(accessor)
+@attached(peer, names: prefixed(__Key_))
+public macro Entry() = #externalMacro(module: "MacroExpansions", type: "EntryMacro")
+
+/// Declares a preview of the views in a closure.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, traits: PreviewTrait<Maquette.Preview.ViewTraits>...,
+  @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "MacroExpansions", type: "PreviewMacro")
+
+/// Declares a preview of a view controller, which is not drawn.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, body: @escaping @MainActor () -> UIViewController
+) = #externalMacro(module: "MacroExpansions", type: "UndrawnPreviewMacro")
+
+/// Declares a preview of a view of UIKit's, which is not drawn.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, body: @escaping @MainActor () -> UIView
+) = #externalMacro(module: "MacroExpansions", type: "UndrawnPreviewMacro")
+
+/// Marks a declaration in the closure of `#Preview` as a property of the preview.
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "MacroExpansions", type: "PreviewableMacro")

@@ -1,0 +1,60 @@
+import CoreLocation
+import LibraryTestSupport
+import SwiftUI
+import TestSupport
+import Testing
+
+@Suite @MainActor struct ValueTests {
+  private struct Loading: View {
+    @State private var text = "loading"
+    @State private var count = 0
+
+    var body: some View {
+      Text("\(text) \(count)")
+        .onAppear { text = "loaded" }
+        .onReceive([1, 2].publisher) { count += $0 }
+    }
+  }
+
+  @Test func `what appears changes what is drawn, once`() throws {
+    // The text is set, and each of the two values is added: 1 + 2.
+    expect(try listed { Loading() }, equals: try listed { Text("loaded 3") })
+  }
+
+  @Test func `a colour has its components, and those of its hue`() {
+    var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    // Orange is between red, 0, and yellow, a sixth of the circle.
+    UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.25)
+      .getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha)
+    expect([hue * 12, saturation, brightness, alpha], equals: [1, 1, 1, 0.25])
+    expect(UIColor(white: 1, alpha: 1), equals: UIColor(red: 1, green: 1, blue: 1, alpha: 1))
+  }
+
+  @Test func `a dynamic colour has its light and its dark one`() {
+    let color = Color(
+      uiColor: UIColor { $0.userInterfaceStyle == .dark ? .white : .black })
+    expect(color.light, equals: Color.black.light)
+    expect(color.dark, equals: Color.white.light)
+  }
+
+  @Test func `a degree of a meridian is a 360th of the earth's circumference`() {
+    let distance = CLLocation(latitude: 0, longitude: 0)
+      .distance(from: CLLocation(latitude: 1, longitude: 0))
+    // 2π × 6,371,008.8 m ÷ 360.
+    expect(distance.rounded(), equals: 111_195)
+  }
+
+  @Test func `a rectangle of which one corner is round`() {
+    let path = UIBezierPath(
+      roundedRect: CGRect(x: 0, y: 0, width: 20, height: 10), byRoundingCorners: [.topLeft],
+      cornerRadii: CGSize(width: 4, height: 4))
+    expect(path.bounds, equals: CGRect(x: 0, y: 0, width: 20, height: 10))
+    // The corner's square is not in the path, and the others are.
+    expect(
+      [
+        path.cgPath.contains(CGPoint(x: 0.5, y: 0.5)),
+        path.cgPath.contains(CGPoint(x: 19.5, y: 0.5)),
+      ],
+      equals: [false, true])
+  }
+}

@@ -1,0 +1,21 @@
+import SwiftData
+import SwiftUI
+
+// What the tests draw.
+
+@MainActor package var tagless: some View { Tagless() }
+@MainActor package var tagged: some View { Tagged() }
+@MainActor package var pages: some View { Pages() }
+@MainActor package var toolbar: some View {
+  NavigationStack { Text("Words").toolbar { Actions() } }
+}
+@MainActor package func shelf(_ titles: [String]) -> some View {
+  let context = ModelContext()
+  for title in titles { context.insert(Book(title: title)) }
+  return Shelf().modelContext(context)
+}
+package func doubled(after taps: [Int]) -> Int {
+  let clock = Clock()
+  for tap in taps { clock.tap(tap) }
+  return clock.doubled
+}
