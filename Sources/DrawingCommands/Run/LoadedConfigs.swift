@@ -34,6 +34,8 @@ package struct LoadedConfigs {
       tested = declared.map { TestedConfig($0) }
     }
     previews.removeAll { !options.selection.keeps($0.preview) }
+    // A list of cases may be empty.
+    guard !options.files.isEmpty || OwnPreviews.configs != nil else { return }
     // The contents of a broken config are not known: only if there is none, an unknown name is
     // misspelt.
     if broken.isEmpty, !report.hasErrors { checkSelection(options, report: &report) }
