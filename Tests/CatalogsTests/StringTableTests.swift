@@ -212,9 +212,10 @@ struct StringsFolderTests {
     }
   }
 
+  // The text without its end has 9 characters, and the end is after them.
   @Test(arguments: [
     (#""a" "b";"#, "expected '=', found '\"'", 5),
-    (#""a" = "b""#, "expected ';', found the end of the file", 9),
+    (#""a" = "b""#, "expected ';', found the end of the file", 10),
     (#""a" = "b;"#, "the text is not closed", 7),
   ])
   func `a mistake in a table is an error at its place`(
