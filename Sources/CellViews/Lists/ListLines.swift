@@ -76,6 +76,7 @@ extension CollectionCells {
     let list = collection.sections[row.index.section].list
     let inset = list.map { $0.appearance.rowInset(atWidth: listWidth, lists.margins) }
     let edge = end.textEdge ?? inset
+    var separator = separator
     if let inset, separator.followsText { separator = separator.inLists(of: lists, inset: inset) }
     let text = separator.followsText ? edge.map { $0 - end.swiped } : nil
     var frame = separator.frame(

@@ -210,6 +210,6 @@ package struct SheetNode: Sendable {
 extension SheetNode: Settable {
   package static let fields: [SettingField<SheetNode>] = [
     .flag("sheetGrabber", \.hasGrabber, changing: .paint),
-    .length("sheetCornerRadius", \.cornerRadius, default: 10, changing: .paint),
+    .length("sheetCornerRadius", \.cornerRadius, changing: .paint),
   ]
 }

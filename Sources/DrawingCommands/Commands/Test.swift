@@ -1,4 +1,5 @@
 package import ArgumentParser
+import CellViews
 import FileAccess
 import Goldens
 import PreviewRendering

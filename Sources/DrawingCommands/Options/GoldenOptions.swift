@@ -84,7 +84,7 @@ package struct GoldenOptions: ParsableArguments {
     inWords.filter { !$0.hasPrefix("--base ") }
       + configs.loading.overrides.map { "--set \($0)" }
       + configs.loading.allowedPaths.map { "--allow-path \($0)" }
-      + [scale.map { "--scale \($0)" }, form.map { "--goldens \($0.form)" }].compactMap(\.self)
+      + [scale.map { "--scale \($0)" }, form.map { "--goldens \($0.rawValue)" }].compactMap(\.self)
   }
 
   /// The options that decide which cases pass, in the command line's form.

@@ -35,7 +35,7 @@ package struct LoadedConfigs {
     }
     previews.removeAll { !options.selection.keeps($0.preview) }
     // A list of cases may be empty.
-    guard !options.files.isEmpty || OwnPreviews.configs != nil else { return }
+    guard !options.files.isEmpty || OwnPreviews.suites != nil else { return }
     // The contents of a broken config are not known: only if there is none, an unknown name is
     // misspelt.
     if broken.isEmpty, !report.hasErrors { checkSelection(options, report: &report) }

@@ -1,5 +1,6 @@
 import FileAccess
 import Goldens
+import PreviewRendering
 
 /// The cases of a run that passed, which are kept config by config.
 struct PassedRecording {

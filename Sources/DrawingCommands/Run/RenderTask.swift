@@ -128,7 +128,7 @@ package func fileName(of path: String) -> String? {
 /// Throws if the name of a file asks for another format than PNG.
 ///
 /// - Parameter subject: The picture in words, as in `differences are`.
-func checkIsPNG(_ path: String?, _ subject: String) throws {
+package func checkIsPNG(_ path: String?, _ subject: String) throws {
   guard let path, let name = fileName(of: path), !name.lowercased().hasSuffix(".png") else {
     return
   }

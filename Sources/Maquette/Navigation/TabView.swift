@@ -125,10 +125,11 @@ nonisolated extension Tab where Label == Maquette.Label<Text, Image> {
   /// Creates a tab that is visible while its value is selected.
   @_disfavoredOverload
   public init(
-    _ title: some StringProtocol, systemImage: String, value: Value,
+    _ title: some StringProtocol, systemImage: String, value: Value, role: TabRole? = nil,
     file: StaticString = #fileID, line: UInt = #line, @ViewBuilder content: () -> Content
   ) {
     self.value = value
+    self.role = role
     self.content = content()
     label = Maquette.Label(title, systemImage: systemImage, file: file, line: line)
   }
@@ -136,10 +137,11 @@ nonisolated extension Tab where Label == Maquette.Label<Text, Image> {
   /// Creates a part of an app.
   @_disfavoredOverload
   public init(
-    _ title: some StringProtocol, systemImage: String,
+    _ title: some StringProtocol, systemImage: String, role: TabRole? = nil,
     file: StaticString = #fileID, line: UInt = #line, @ViewBuilder content: () -> Content
   ) where Value == Never {
     value = nil
+    self.role = role
     self.content = content()
     label = Maquette.Label(title, systemImage: systemImage, file: file, line: line)
   }
