@@ -44,9 +44,10 @@ package struct MenuItem: Sendable {
   }
 }
 
-/// The surface of an open menu: 250 points wide; on iOS 18 with rows of 44 points with the line of one
-/// device pixel between them, and a band of 8 points between sections. A row of two lines of text is
-/// 66 high.
+/// The surface of an open menu, 250 points wide.
+///
+/// On iOS 18 rows are 44 points high with the line of one device pixel between them, 66 with two lines
+/// of text, and a band of 8 points is between sections.
 struct MenuList: Sendable {
   var sections: [[MenuItem]]
 

@@ -87,7 +87,7 @@ extension Color {
 
 extension Color: LeafView {
   package var description: ViewDescription {
-    // The words have `light`, `dark` and `name`.
+    // The words have `light`, `dark`, `name` and `variants`.
     ViewDescription("color", fieldSettings)
   }
 

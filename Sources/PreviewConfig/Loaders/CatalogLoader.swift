@@ -104,10 +104,10 @@ final class CatalogLoader: Sendable {
     of paths: CatalogPaths, in contexts: [String: String], report: (Diagnostic) -> Void
   ) -> CatalogLibrary {
     var library = CatalogLibrary(pictures: pictures)
-    func each(_ paths: [IncludePath], _ open: (String) throws(Diagnostic) -> Void) {
+    func each(_ paths: [IncludePath], _ load: (String) throws(Diagnostic) -> Void) {
       for path in paths {
         do throws(Diagnostic) {
-          try open(FileLoader.name(of: path.path, from: nil))
+          try load(FileLoader.name(of: path.path, from: nil))
         } catch {
           var error = error
           error.range = error.range ?? path.range
@@ -145,12 +145,12 @@ final class CatalogLoader: Sendable {
 
   private func opened<Catalog: Sendable>(
     _ path: String, in known: borrowing Mutex<[String: Result<Catalog, Diagnostic>]>,
-    _ open: () throws -> Catalog
+    _ load: () throws -> Catalog
   ) throws(Diagnostic) -> Catalog {
     if let known = known.withLock({ $0[path] }) { return try known.get() }
     let result = Result { () throws(Diagnostic) -> Catalog in
       do {
-        return try open()
+        return try load()
       } catch {
         throw error as? Diagnostic ?? Diagnostic(at: nil, reason(of: error))
       }

@@ -23,7 +23,7 @@ struct CanvasControlTests {
       equals: [
         "canvas.device", "canvas.width", "canvas.height", "canvas.scale", "canvas.safeArea",
         "canvas.padding", "canvas.background", "canvas.transparent", "canvas.appearance",
-        "canvas.contrast", "canvas.layoutDirection", "canvas.dynamicType", "canvas.locale",
+        "canvas.system", "canvas.contrast", "canvas.layoutDirection", "canvas.dynamicType", "canvas.locale",
         "canvas.now", "state",
       ])
     expect(
@@ -34,6 +34,7 @@ struct CanvasControlTests {
         "canvas.scale: number 0.25...8 by 0.25 = 2", "canvas.safeArea: number 0...100 by 1 = 0",
         "canvas.padding: number 0...100 by 1 = 0", "canvas.background: color - = null",
         "canvas.transparent: switch = false", "canvas.appearance: choice light|dark = \"light\"",
+        "canvas.system: choice ios-18|ios-26|ios-27 = \"ios-18\"",
         "canvas.contrast: choice standard|high = \"standard\"",
         "canvas.layoutDirection: choice leftToRight|rightToLeft = \"leftToRight\"",
         "canvas.dynamicType: choice xSmall|small|medium|large|xLarge|xxLarge|xxxLarge|accessibility1|accessibility2|accessibility3|accessibility4|accessibility5 = \"large\"",

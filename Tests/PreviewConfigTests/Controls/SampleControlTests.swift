@@ -71,6 +71,7 @@ extension ConfigControl {
     case .color: value == "red" ? "blue" : "red"
     // A component's text may be the name of a font.
     case .text where group == .included: nil
+    case .text where label == "now": value == "2026-03-12" ? "2026-03-13" : "2026-03-12"
     case .text: label == "locale" ? (value == "de" ? "fr" : "de") : "on: 'x', #\"y\" "
     // An empty list in a file has no element to repeat, and so no control.
     case .count: .number(value == .number(3) ? 1 : 3)

@@ -86,15 +86,17 @@ import Testing
               - { color: black, frame: { width: 30, height: 10 }, alignmentGuide: { listRowSeparatorLeading: trailing } }
               - { color: black, frame: { width: 50, height: 10 }, alignmentGuide: { listRowSeparatorTrailing: "${width + 4}" } }
       """
-    // From 16 + 30 to 16 + 30 + 10 + 50 + 4 = 110.
+    // From 16 + 30 to 16 + 30 + 10 + 50 + 4 = 110; a plain list has a line over its first row, too.
     try #require(
       rectangles(list, width: 200, height: 100).filter { $0.contains("×0.125") } == [
-        "46,43.5 64×0.125 #3C3C434A"
+        "46,0 64×0.125 #3C3C434A", "46,43.5 64×0.125 #3C3C434A", "46,87.5 64×0.125 #3C3C434A",
       ])
     // 200 − 110 = 90.
     try #require(
       rectangles(list, width: 200, height: 100, direction: "rightToLeft")
-        .filter { $0.contains("×0.125") } == ["90,43.5 64×0.125 #3C3C434A"])
+        .filter { $0.contains("×0.125") } == [
+          "90,0 64×0.125 #3C3C434A", "90,43.5 64×0.125 #3C3C434A", "90,87.5 64×0.125 #3C3C434A",
+        ])
   }
 
   @Test func `goldens have the guides, and those of their places that are written`() throws {
