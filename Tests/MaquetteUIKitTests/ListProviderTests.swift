@@ -98,10 +98,16 @@ private final class Fruit: CollectionViewDataSource {
         return separator
       }
     }
-    // Under the first row, from 60 to 200 − 20; the third has none above it.
-    #expect(lines.filter { $0.contains("×0.125") } == ["fill rect 60,43.5 120×0.125 #000000"])
+    // Over the first row, from 16, where its text begins, to 200; under it, from 60 to 200 − 20. The third
+    // has none above it, and the list's own below it.
+    expect(
+      lines.filter { $0.contains("×0.125") },
+      equals: [
+        "fill rect 16,0 184×0.125 #000000", "fill rect 60,43.5 120×0.125 #000000",
+        "fill rect 16,131.5 184×0.125 \(gray)",
+      ])
     let plain = try drawn { _ in }
-    expect(plain.filter { $0.hasSuffix(gray) }.count, equals: 2)
+    expect(plain.filter { $0.hasSuffix(gray) }.count, equals: 4)
   }
 
   @Test func `the line above a row is where the row has it, but for ends that the row above has`()
@@ -118,11 +124,12 @@ private final class Fruit: CollectionViewDataSource {
         return separator
       }
     }
-    // From 80 to 200, and from 30 to 200 − 10.
+    // From 80 to 200, and from 30 to 200 − 10; those over the first row and under the last are the list's.
     expect(
       lines.filter { $0.contains("×0.125") }.map { $0.prefix { $0 != "#" } },
       equals: [
-        "fill rect 80,43.5 120×0.125 ", "fill rect 30,87.5 160×0.125 ",
+        "fill rect 16,0 184×0.125 ", "fill rect 80,43.5 120×0.125 ",
+        "fill rect 30,87.5 160×0.125 ", "fill rect 16,131.5 184×0.125 ",
       ])
   }
 
@@ -136,10 +143,12 @@ private final class Fruit: CollectionViewDataSource {
         return separator
       }
     }
-    // From 16, where the text begins, to 200 − 50; and from 40.
+    // From 16, where the text begins, to 200 − 50 under a row; and from 40. The line over the first row
+    // has insets of its own.
     #expect(
       lines.filter { $0.contains("×0.125") } == [
-        "fill rect 16,43.5 134×0.125 #000000", "fill rect 40,87.5 110×0.125 #000000",
+        "fill rect 16,0 184×0.125 #000000", "fill rect 16,43.5 134×0.125 #000000",
+        "fill rect 40,87.5 110×0.125 #000000", "fill rect 16,131.5 134×0.125 #000000",
       ])
   }
 }

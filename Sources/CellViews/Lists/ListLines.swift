@@ -14,7 +14,7 @@ extension CollectionCells {
     of content: PlacedView, in row: LayoutElement, under separator: LayoutSeparator,
     guides: SeparatorInsets, direction: LayoutDirection
   ) -> RowEnd {
-    var end = RowEnd()
+    var end = RowEnd(guides: guides)
     if separator.followsText {
       end.textEdge = content.textEdge(in: row.frame, direction: direction)
     }
@@ -63,10 +63,10 @@ extension CollectionCells {
     else { return nil }
     let traits = rowTraits(at: row.index) ?? ListRowTraits()
     guard traits.hidesTopSeparator != true else { return nil }
-    let insets = traits.topSeparatorInsets.over(end.insets)
+    let insets = traits.topSeparatorInsets.over(end.guides)
     var frame = frame(of: separator.with(insets), in: row, end, direction: direction)
     frame.origin.y = row.frame.minY
-    return frame.width > 0 ? (frame, traits.topSeparatorTint ?? end.tint) : nil
+    return frame.width > 0 ? (frame, traits.topSeparatorTint) : nil
   }
 
   /// Returns the frame of a line at the lower edge of a row.
@@ -113,6 +113,8 @@ struct RowEnd: Sendable {
   var tint: Color?
   /// The ends of the line.
   var insets = SeparatorInsets()
+  /// The ends of the lines over and under the row, as the row's content places them.
+  var guides = SeparatorInsets()
   /// The distance by which the row is swiped towards its trailing edge, in points.
   var swiped = 0.0
   /// The distance of the row's first text from its leading edge, in points, if a line follows it.

@@ -110,6 +110,7 @@ private struct FieldText: View {
   let prompt: AnyView
   let isSecure: Bool
   @Environment(\.hasFieldBorder) private var hasBorder
+  @Environment(\.displayScale) private var scale
 
   var body: some View {
     let line = HStack(spacing: 0) {
@@ -127,8 +128,12 @@ private struct FieldText: View {
     if hasBorder {
       line.padding(EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7))
         .background {
-          RoundedRectangle(cornerRadius: 6).fill(Color.systemBackground)
-            .overlay { RoundedRectangle(cornerRadius: 6).stroke(Color.systemGray4, lineWidth: 1) }
+          // As `TextFieldNode` has it.
+          RoundedRectangle(cornerRadius: 5).fill(Color.systemBackground)
+            .overlay {
+              RoundedRectangle(cornerRadius: 5)
+                .strokeBorder(Color.label.opacity(0.2), lineWidth: 1 / scale)
+            }
         }
     } else {
       line

@@ -96,9 +96,10 @@ private final class Fruit: CollectionViewDataSource {
         .split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     }
     let (sidebar, plain) = (try list(.sidebar), try list(.plain))
-    // Separators are an eighth of a point high, and the background is secondarySystemBackground.
+    // Separators are an eighth of a point high, over the first of three rows and under each, and the
+    // background is secondarySystemBackground.
     #expect(sidebar.filter { $0.contains("×0.125") }.isEmpty)
-    expect(plain.filter { $0.contains("×0.125") }.count, equals: 2)
+    expect(plain.filter { $0.contains("×0.125") }.count, equals: 4)
     #expect(sidebar.contains("fill rect 0,0 390×600 #F2F2F7"))
     let frames = try frames(of: .cell) {
       List { ForEach(Self.names, id: \.self) { Text($0) } }.listStyle(.sidebar)
@@ -131,8 +132,13 @@ private final class Fruit: CollectionViewDataSource {
     }
     let lines = list.split(separator: "\n").filter { $0.contains("×0.125") }
       .map { $0.drop { $0 == " " }.prefix { $0 != "#" } }
-    // 390 − 50 − 10 = 330, above the second row and under it.
-    expect(lines, equals: ["fill rect 50,43.5 330×0.125 ", "fill rect 50,87.5 330×0.125 "])
+    // 390 − 50 − 10 = 330, above the second row and under it; 390 − 20 over the first and under the last.
+    expect(
+      lines,
+      equals: [
+        "fill rect 20,0 370×0.125 ", "fill rect 50,43.5 330×0.125 ", "fill rect 50,87.5 330×0.125 ",
+        "fill rect 20,131.5 370×0.125 ",
+      ])
   }
 
   @Test func `a view in a row places the ends of the line under the row`() throws {
@@ -150,8 +156,12 @@ private final class Fruit: CollectionViewDataSource {
     }
     let lines = list.split(separator: "\n").filter { $0.contains("×0.125") }
       .map { $0.drop { $0 == " " }.prefix { $0 != "#" } }
-    // From 20 to 20 + 100.
-    expect(lines, equals: ["fill rect 20,43.5 100×0.125 "])
+    // From 20 to 20 + 100, over the row as well; under the second one, from 20 to 390.
+    expect(
+      lines,
+      equals: [
+        "fill rect 20,0 100×0.125 ", "fill rect 20,43.5 100×0.125 ", "fill rect 20,87.5 370×0.125 ",
+      ])
   }
 
   @Test func `a tint of a section or a list is that of its rows but for those with one`() throws {

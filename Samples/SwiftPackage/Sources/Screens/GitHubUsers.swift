@@ -64,7 +64,7 @@ struct IconText: View {
 
   var body: some View {
     HStack(spacing: 6) {
-      Symbol(imageName).foregroundColor(.secondary).frame(width: 18)
+      Symbol(imageName).foregroundColor(.secondary).frame(width: 19)
       Text(text).lineLimit(1).truncationMode(.tail)
     }
   }

@@ -5,7 +5,7 @@ import DisplayList
 ///
 /// A font's contextual alternates are on in every viewer. Browsers turn them off if a document asks
 /// for it; viewers without OpenType's features, such as librsvg, cannot, but look for such forms
-/// within an element only.
+/// within an element only. These have digits of one width neither: each of them is placed.
 final class ContextualForms {
   private var fonts: [FontFace: ShapingFont] = [:]
 
@@ -22,13 +22,17 @@ final class ContextualForms {
   /// Returns the places where a run's text must be divided, so that its letters keep their form;
   /// none for a run whose letters may have other forms, or have none.
   func breaks(in run: GlyphRun) -> [Break] {
-    guard !run.hasContextualAlternates, !run.isRightToLeft else { return [] }
+    guard run.hasMonospacedDigits || !run.hasContextualAlternates, !run.isRightToLeft else {
+      return []
+    }
     if fonts[run.font] == nil { fonts[run.font] = ShapingFont(run.font) }
     guard let font = fonts[run.font] else { return [] }
-    let plain = font.shape(run, hasContextualAlternates: false)
+    let plain = font.shape(run, hasContextualAlternates: run.hasContextualAlternates)
     let alternates = font.shape(run, hasContextualAlternates: true)
     // The known glyphs must be those of the run, whose places are needed.
-    guard plain != alternates, plain.count == run.glyphs.count else { return [] }
+    guard run.hasMonospacedDigits || plain != alternates, plain.count == run.glyphs.count else {
+      return []
+    }
     let others = Dictionary(grouping: alternates, by: \.offset)
     var breaks: [Break] = []
     let utf8 = Array(run.text.utf8)
@@ -37,7 +41,8 @@ final class ContextualForms {
     for (index, glyph) in plain.enumerated()
     where index == 0 || plain[index - 1].offset != glyph.offset {
       let own = Array(plain[index...].prefix { $0.offset == glyph.offset })
-      let differs = others[glyph.offset] != own
+      let isDigit = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(utf8[glyph.offset])
+      let differs = others[glyph.offset] != own || run.hasMonospacedDigits && isDigit
       if index > 0, differs || isOther { isPending = true }
       isOther = differs
       // librsvg leaves out the spaces at the start of an element.
