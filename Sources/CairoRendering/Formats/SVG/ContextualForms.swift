@@ -45,8 +45,9 @@ final class ContextualForms {
       let differs = others[glyph.offset] != own || run.hasMonospacedDigits && isDigit
       if index > 0, differs || isOther { isPending = true }
       isOther = differs
-      // librsvg leaves out the spaces at the start of an element.
-      if isPending, utf8[glyph.offset] != UInt8(ascii: " ") {
+      // librsvg leaves out the spaces at the start of an element, the narrow one of times, too.
+      let scalar = String(decoding: utf8[glyph.offset...].prefix(4), as: UTF8.self).unicodeScalars
+      if isPending, scalar.first?.properties.isWhitespace == false {
         var division = Break(offset: glyph.offset, glyph: index)
         if utf8[glyph.offset] == UInt8(ascii: ":") {
           division.rise = font.rise(of: run.glyphs[index].id, over: glyph.id)
