@@ -23,7 +23,8 @@ struct CanvasControlTests {
       equals: [
         "canvas.device", "canvas.width", "canvas.height", "canvas.scale", "canvas.safeArea",
         "canvas.padding", "canvas.background", "canvas.transparent", "canvas.appearance",
-        "canvas.system", "canvas.contrast", "canvas.layoutDirection", "canvas.dynamicType", "canvas.locale",
+        "canvas.system", "canvas.contrast", "canvas.layoutDirection", "canvas.dynamicType",
+        "canvas.locale",
         "canvas.now", "state",
       ])
     expect(
