@@ -32,10 +32,9 @@ package final class AtomicFile {
       let temporary = try TemporaryFile(for: path)
       self.temporary = temporary
       descriptor = temporary.descriptor
+      // All properties have values: `deinit` discards the file if this throws.
       guard fchmod(descriptor, mode) == 0 else {
-        let code = errno
-        temporary.discard()
-        throw FileError("keep the permissions of", path, code: code)
+        throw FileError("keep the permissions of", path, code: errno)
       }
     case .stream:
       temporary = nil

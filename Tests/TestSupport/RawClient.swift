@@ -28,11 +28,8 @@ package final class RawClient {
     var code: Int32 = 0
     if let source { code = Self.call(bind, socket, source, port: 0) }
     if code == 0 { code = Self.call(connect, socket, host, port: port) }
-    guard code == 0 else {
-      let code = errno
-      Glibc.close(socket)
-      throw SystemError(operation: "connect", code: code)
-    }
+    // The client is complete: `deinit` closes the socket if this throws.
+    guard code == 0 else { throw SystemError(operation: "connect", code: errno) }
   }
 
   deinit {
