@@ -513,16 +513,8 @@ extension Edit {
     return isCut(from, of: to) || isCut(to, of: from)
   }
 
-  /// The names of settings that are parts of others.
-  private static let partNames = Set(parts.values.flatMap(\.keys))
-
-  /// Indicates whether the edit is of a setting that may come or go with another one.
-  package var canBePart: Bool {
-    if case .set(let name, _, _) = action { Self.partNames.contains(name) } else { false }
-  }
-
   /// Indicates whether a setting came or went with another one, as a part of it.
-  package func isPart(of other: Edit) -> Bool {
+  fileprivate func isPart(of other: Edit) -> Bool {
     guard case .set(let name, let from, let to) = action, owner == other.owner, old == other.old,
       new == other.new, case .set(let whole, let first, let last) = other.action
     else { return false }
@@ -530,6 +522,21 @@ extension Edit {
       (from == nil, to == nil) == (first == nil, last == nil) && (first == nil) != (last == nil)
     guard let value = Self.parts[whole]?[name], isAlike || whole == "device" else { return false }
     return value.isEmpty || value == from ?? to
+  }
+}
+
+extension [Edit] {
+  /// The numbers of the edits that others are parts of, by the numbers of these.
+  ///
+  /// - Complexity: O(*edits*), as few edits are of one view.
+  package var wholes: [Int: [Int]] {
+    let numbers = Dictionary(grouping: indices) { [self[$0].old, self[$0].new] }
+    return numbers.values.reduce(into: [:]) { wholes, numbers in
+      for number in numbers {
+        let found = numbers.filter { self[number].isPart(of: self[$0]) }
+        if !found.isEmpty { wholes[number] = found }
+      }
+    }
   }
 }
 

@@ -3,8 +3,9 @@ import LayoutSnapshots
 
 /// The sentences of edits.
 ///
-/// All words of the language are here and, for settings and their values, in `SettingWords`; the names of kinds and
-/// settings are those of the config language, as views describe themselves. No sentence is parsed.
+/// All words of the language are here, for items and collections in `PartNames`, and for settings and their values in
+/// `SettingWords`; the names of kinds and settings are those of the config language, as views describe themselves. No
+/// sentence is parsed.
 struct EditGrammar {
   /// The names of the parts of the tree that sentences are about.
   let parts: PartNames
@@ -12,7 +13,7 @@ struct EditGrammar {
 
   /// Creates the sentences of edits between matched trees, by the names of the new one.
   init(_ match: TreeMatch) {
-    parts = PartNames(match.new, isSectioned: match.isSectioned)
+    parts = PartNames(match.new, sectioned: match.sectioned)
   }
 
   // MARK: Sentences
@@ -210,9 +211,7 @@ struct EditGrammar {
     }
     if others.count == 2, others[0].from == others[1].to, others[1].from == others[0].to {
       let labels = others.compactMap { $0.name.label.map(parts.named) }.joined(separator: ", ")
-      let isSectioned = parts.isSectioned(others[0].name.collection)
-      let places = list(
-        others.map { (isSectioned ? "\($0.from.section)." : "") + String($0.from.number) })
+      let places = list(others.map { parts.number($0.from, in: $0.name.collection) })
       let suffix = parts.suffix(others[0].name.collection)
       return sentences + [
         "items \(places)\(suffix) swapped" + (labels.isEmpty ? "" : ": \(labels)")

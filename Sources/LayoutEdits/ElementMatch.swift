@@ -273,6 +273,11 @@ extension ScreenTree {
     ElementPlace(section: element(node)?.section ?? 0, item: element(node)?.item ?? 0)
   }
 
+  /// The collections with several sections, by their nodes.
+  var sectioned: Set<Int> {
+    Set(nodes.indices.filter { place($0).section > 0 }.compactMap { nodes[$0].parent })
+  }
+
   /// The elements of an element's collection.
   func siblings(of node: Int) -> [Int] { nodes[node].parent.map { nodes[$0].children } ?? [] }
 

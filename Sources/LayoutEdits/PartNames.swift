@@ -4,18 +4,21 @@ package import LayoutSnapshots
 package struct PartNames: Sendable {
   /// The tree whose parts are named.
   let tree: ScreenTree
-  /// Indicates whether there are, or were, several sections in a collection, by its node.
-  let isSectioned: @Sendable (Int) -> Bool
   /// The nodes of collections, in the order of drawing.
   let collections: [Int]
+  /// Those of them that are in no item of another one.
+  private let outermost: [Int]
+  /// Those of them that have, or had, several sections.
+  private let sectioned: Set<Int>
   /// Short forms of long names that begin alike.
   private let shortForms: [String: String]
 
-  init(_ tree: ScreenTree, isSectioned: @escaping @Sendable (Int) -> Bool) {
-    (self.tree, self.isSectioned) = (tree, isSectioned)
+  init(_ tree: ScreenTree, sectioned: Set<Int>) {
+    (self.tree, self.sectioned) = (tree, sectioned)
     collections = tree.nodes.indices.filter {
       if case .collection = tree.nodes[$0].role { true } else { false }
     }
+    outermost = collections.filter { tree.element(tree.nodes[$0].region) == nil }
     shortForms = distinctlyShortened(tree.nodes.compactMap(\.name))
   }
 
@@ -23,9 +26,7 @@ package struct PartNames: Sendable {
   package init?(_ snapshot: LayoutSnapshot) {
     guard let screen = try? snapshot.parsed() else { return nil }
     let tree = ScreenTree(screen)
-    self.init(tree) { collection in
-      tree.nodes[collection].children.contains { tree.place($0).section > 0 }
-    }
+    self.init(tree, sectioned: tree.sectioned)
   }
 
   /// A text in quotes.
@@ -40,11 +41,18 @@ package struct PartNames: Sendable {
   /// The label of an element behind what it is, in quotes; empty for none.
   func label(_ name: ElementName) -> String { name.label.map { " \(named($0))" } ?? "" }
 
+  /// Indicates whether there are, or were, several sections in a collection, by its node.
+  func isSectioned(_ collection: Int) -> Bool { sectioned.contains(collection) }
+
+  /// The number of an item, with its section's where there are several.
+  func number(_ element: SnapshotElement, in collection: Int) -> String {
+    isSectioned(collection) ? "\(element.section).\(element.number)" : "\(element.number)"
+  }
+
   /// An element: `item 7 'blue'`, `the header of section 1 'Nuts'`.
   func element(_ name: ElementName) -> String {
     let element = name.element
-    let isSectioned = isSectioned(name.collection)
-    let number = isSectioned ? "\(element.section).\(element.number)" : "\(element.number)"
+    let number = number(element, in: name.collection)
     let label = label(name)
     switch element.kind {
     case .cell: return "item \(number)\(label)\(suffix(name.collection))"
@@ -55,7 +63,8 @@ package struct PartNames: Sendable {
         isOfLayout
           ? SettingWords.name(String($0.dropFirst(SnapshotElement.layoutPrefix.count))) : $0
       }
-      let section = isSectioned && !isOfLayout ? " of section \(element.section)" : ""
+      let section =
+        isSectioned(name.collection) && !isOfLayout ? " of section \(element.section)" : ""
       return "the \(kind ?? element.kind.rawValue)\(section)"
         + (element.kind == .background ? "" : label) + suffix(name.collection)
     }
@@ -102,14 +111,13 @@ package struct PartNames: Sendable {
       element.label = nil
       return "\(name ?? "the collection") in \(self.element(element))"
     }
-    let number = collections.filter { !isNested($0) }.firstIndex(of: node) ?? 0
+    let number = outermost.firstIndex(of: node) ?? 0
     return name ?? "collection \(number)"
   }
 
   /// The collection behind an element, where it may be in several.
   func suffix(_ collection: Int) -> String {
-    let hasSeveral = collections.count { !isNested($0) } > 1
-    return isNested(collection) || hasSeveral ? " of \(collectionName(collection))" : ""
+    isNested(collection) || outermost.count > 1 ? " of \(collectionName(collection))" : ""
   }
 
   /// The parts that are on the canvas, with their names and their places; the canvas itself has none.

@@ -215,17 +215,13 @@ package struct ScreenEdits: Sendable {
   /// Returns the edits of numbers that are known to be causes, and those that are a part of these.
   private func causes(_ isKnown: (Int) -> Bool) -> [Edit] {
     // A modifier that is taken back as a whole takes its settings with it.
-    let parts = edits.indices.filter { isKnown($0) && edits[$0].canBePart }
-    return edits.indices.filter { number in
-      isKnown(number) || parts.contains { edits[$0].isPart(of: edits[number]) }
-    }.map { edits[$0] }
+    let wholes = Set(edits.wholes.filter { isKnown($0.key) }.values.joined())
+    return edits.indices.filter { isKnown($0) || wholes.contains($0) }.map { edits[$0] }
   }
 
   private func changes(of edits: [Edit]) -> [DescribedChange] {
-    let wholes = edits.filter { edit in
-      !edit.canBePart || !edits.contains { edit.isPart(of: $0) }
-    }
-    let edits = wholes.joiningExchanges
+    let wholes = edits.wholes
+    let edits = edits.indices.filter { wholes[$0] == nil }.map { edits[$0] }.joiningExchanges
     let grammar = EditGrammar(match)
     let places = EditPlaces(match)
     let items = edits.filter(\.isOfItem)

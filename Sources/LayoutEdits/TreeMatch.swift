@@ -25,12 +25,10 @@ struct TreeMatch {
     pairRegions(0, 0)
   }
 
-  /// Indicates whether a collection, by its node in the new tree, has or had several sections.
-  func isSectioned(_ collection: Int) -> Bool {
-    let before =
-      sources[collection].map { old.nodes[$0].children.map { old.place($0).section } } ?? []
-    let after = new.nodes[collection].children.map { new.place($0).section }
-    return (before + after).contains { $0 > 0 }
+  /// The collections that have or had several sections, by their nodes in the new tree.
+  var sectioned: Set<Int> {
+    let before = old.sectioned
+    return new.sectioned.union(sources.indices.filter { sources[$0].map(before.contains) ?? false })
   }
 
   private mutating func pair(_ one: Int, _ other: Int) {

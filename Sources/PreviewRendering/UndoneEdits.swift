@@ -68,6 +68,9 @@ private struct PreviewUndo {
     let tree = LiveTree(of: try preview.content(ComputedValues()), edits)
     var changes: [Int: [ViewRecipe.Change]] = [:]
     var restructured: Set<Int> = []
+    // Parts of others, and those that have parts.
+    let wholes = edits.edits.wholes
+    let related = Set(wholes.keys).union(wholes.values.joined())
     for (number, edit) in edits.edits.enumerated()
     where !edits.facts.contains(number) || given.contains(number) {
       if case .set(let name, let from, _) = edit.action, edit.view == nil, edit.owner == .canvas {
@@ -95,13 +98,8 @@ private struct PreviewUndo {
           let names = edits.old.nodes[old].settingNames
           // An edit of a view that is not in the live tree is what another one made of it.
           let view = tree.view(ofRegion: region)
-          let isNameOrWhole =
-            change.isOfName
-            || edits.edits.contains {
-              $0.canBePart && $0.isPart(of: edit) || edit.canBePart && edit.isPart(of: $0)
-            }
           guard
-            isNameOrWhole
+            change.isOfName || related.contains(number)
               || view?.canUndo(change, at: edits.new.path(of: new), among: names) ?? true
           else { continue }
           changes[old, default: []].append(change)
