@@ -165,4 +165,10 @@ extension PlacedJSON {
       return diagnostic
     }
   }
+
+  /// Throws the mistake of a value that is not an object, or of its first field that is not known.
+  func check(_ known: [String], in what: String) throws(Diagnostic) {
+    guard fields != nil else { throw unexpected("an object", as: what) }
+    if let unknown = unknownFields(known, in: what).first { throw unknown }
+  }
 }

@@ -137,6 +137,15 @@ extension RGBA: TextValue {
     self.init(red: component(24), green: component(16), blue: component(8), alpha: component(0))
   }
 
+  /// Creates the colour of `#RGB`, `#RRGGBB` or `#RRGGBBAA`; nil for other texts.
+  package init?(hexadecimal text: String) {
+    guard text.utf8.count == 4, text.hasPrefix("#") else {
+      self.init(dump: text[...])
+      return
+    }
+    self.init(dump: Substring("#" + text.dropFirst().map { "\($0)\($0)" }.joined()))
+  }
+
   /// Returns the value of a digit, of either case; nil for any other letter.
   private static func hexadecimalDigit(_ byte: UInt8) -> UInt32? {
     switch byte {

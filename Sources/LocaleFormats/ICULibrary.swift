@@ -4,7 +4,7 @@ import Glibc
 ///
 /// Its functions carry the library's version in their names, so that they are found by name and
 /// declared here; the types are those of ICU's headers `unumberformatter.h`, `udat.h`, `udatpg.h`,
-/// `ucal.h`, `ureldatefmt.h` and `ubrk.h`.
+/// `ucal.h`, `ureldatefmt.h`, `ubrk.h` and `upluralrules.h`.
 struct ICULibrary: Sendable {
   typealias Status = Int32
   typealias Object = OpaquePointer
@@ -63,6 +63,13 @@ struct ICULibrary: Sendable {
     ) -> Object?
   typealias CloseBreaks = @convention(c) (Object?) -> Void
   typealias NextBreak = @convention(c) (Object?) -> Int32
+  typealias OpenPlurals =
+    @convention(c) (UnsafePointer<CChar>?, UnsafeMutablePointer<Status>) -> Object?
+  typealias ClosePlurals = @convention(c) (Object?) -> Void
+  typealias SelectPlural =
+    @convention(c) (
+      Object?, Double, UnsafeMutablePointer<UInt16>?, Int32, UnsafeMutablePointer<Status>
+    ) -> Int32
 
   let openNumberFormatter: OpenNumberFormatter
   let closeNumberFormatter: CloseNumberFormatter
@@ -85,6 +92,9 @@ struct ICULibrary: Sendable {
   let openBreaks: OpenBreaks
   let closeBreaks: CloseBreaks
   let nextBreak: NextBreak
+  let openPlurals: OpenPlurals
+  let closePlurals: ClosePlurals
+  let selectPlural: SelectPlural
 
   /// The library; nil if it is not installed.
   static let shared: ICULibrary? = {
@@ -126,7 +136,10 @@ struct ICULibrary: Sendable {
       let calendarAttribute = find("ucal_getAttribute", as: CalendarAttribute.self),
       let openBreaks = find("ubrk_open", as: OpenBreaks.self),
       let closeBreaks = find("ubrk_close", as: CloseBreaks.self),
-      let nextBreak = find("ubrk_next", as: NextBreak.self)
+      let nextBreak = find("ubrk_next", as: NextBreak.self),
+      let openPlurals = find("uplrules_open", as: OpenPlurals.self),
+      let closePlurals = find("uplrules_close", as: ClosePlurals.self),
+      let selectPlural = find("uplrules_select", as: SelectPlural.self)
     else { return nil }
     self.openNumberFormatter = openNumberFormatter
     self.closeNumberFormatter = closeNumberFormatter
@@ -149,5 +162,8 @@ struct ICULibrary: Sendable {
     self.openBreaks = openBreaks
     self.closeBreaks = closeBreaks
     self.nextBreak = nextBreak
+    self.openPlurals = openPlurals
+    self.closePlurals = closePlurals
+    self.selectPlural = selectPlural
   }
 }

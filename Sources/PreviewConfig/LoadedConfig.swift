@@ -20,7 +20,7 @@ package struct LoadedConfig: Sendable {
   /// The SHA-256 of the config and of the data and font files it names, by their paths in the
   /// config; the config's own is under its file's name.
   package let inputDigests: [String: String]
-  let loaders: Loaders?
+  let loaders: Loaders
   /// The prefix of the paths of a preview's overrides, by the previews' names.
   let overridePrefixes: [String: String]
   /// The texts that diagnostics quote, by the file's name as the user gave it.
@@ -28,7 +28,7 @@ package struct LoadedConfig: Sendable {
   /// The places of the previews' parts, by the previews' names.
   let places: [String: NoticePlaces]
   /// The file without the overrides of one preview.
-  let written: ConfigNode?
+  let written: ConfigNode
   /// The sources of the previews' controls, by the previews' full names.
   let controlSources: [String: ControlSource]
 }
@@ -37,7 +37,7 @@ extension LoadedConfig {
   /// The files that the config has read so far besides itself: absolute, without symbolic links.
   ///
   /// A picture whose path has expressions is read when its cell is built.
-  package var readFiles: Set<String> { loaders?.files.realPaths ?? [] }
+  package var readFiles: Set<String> { loaders.files.realPaths }
 
   /// Returns the files that a preview includes, with those that these include.
   package func includedFiles(of preview: Preview) -> [IncludedFile] {

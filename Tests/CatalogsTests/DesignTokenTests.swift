@@ -171,6 +171,31 @@ struct DesignTokenTests {
   func `what the format does not have is an error`(text: String, message: String) {
     expect(mistake(text), equals: message)
   }
+
+  @Test func `references that are too deep or too many are errors`() {
+    func chain(_ count: Int, _ member: (Int) -> String) -> String {
+      "{" + (0..<count).map(member).joined(separator: ", ") + "}"
+    }
+    let number = #"{ "$type": "number", "$value": 1 }"#
+    let aliases = chain(500) {
+      $0 == 499 ? "\"t499\": \(number)" : #""t\#($0)": { "$value": "{t\#($0 + 1)}" }"#
+    }
+    expect(mistake(aliases), equals: "references lead to references more than 100 deep")
+    // Twice as many references at each of 24 steps.
+    let lists = chain(25) {
+      $0 == 24
+        ? #""t24": { "$type": "fontFamily", "$value": "A" }"#
+        : #""t\#($0)": { "$type": "fontFamily", "$value": ["{t\#($0 + 1)}", "{t\#($0 + 1)}"] }"#
+    }
+    expect(mistake(lists), equals: "the tokens have more than 1000000 references")
+    let groups = chain(25) {
+      $0 == 24
+        ? "\"g24\": { \"a\": \(number) }"
+        : #""g\#($0)": { "a": { "$extends": "{g\#($0 + 1)}" }, "b": { "$extends": "{g\#($0 + 1)}" } }"#
+    }
+    expect(
+      mistake(groups), equals: "groups extend groups more than 100 deep or 200000 times")
+  }
 }
 
 struct TokenResolverTests {
@@ -203,6 +228,21 @@ struct TokenResolverTests {
       expect(set.colors["text"]?.red, equals: red)
       expect(set.lengths["gap"], equals: 8)
     }
+  }
+
+  @Test func `the parts of a pointer are unescaped`() throws {
+    // RFC 6901: `~0` is a tilde, `~1` a slash.
+    let set = try TokenDocument(
+      "r.json",
+      files: memoryFiles([
+        "r.json": ##"""
+        { "version": "2025.10",
+          "sets": { "a~b/c": { "sources": [{ "gap": { "$type": "number", "$value": 1 } }] } },
+          "resolutionOrder": [{ "$ref": "#/sets/a~0b~1c" }] }
+        """##
+      ])
+    ).tokens()
+    expect(set.notices, equals: [])
   }
 
   @Test func `a modifier without a default or with another context is an error`() throws {

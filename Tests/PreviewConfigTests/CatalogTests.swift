@@ -197,4 +197,39 @@ struct CatalogTests {
     expect(config.previews.map { $0.canvas.background?.light.red }, equals: [0, 1])
     expect(config.previews.map { $0.canvas.background?.name }, equals: ["ink.brand", "ink.brand"])
   }
+
+  /// A resolver with a modifier of two contexts, and two typographies in fonts that there are not.
+  private func resolver() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      { "version": "2025.10", "sets": { "base": { "sources": [{ "type": { "$type": "typography",
+          "b": { "$value": { "fontFamily": "Bee", "fontSize": { "value": 9, "unit": "px" } } },
+          "a": { "$value": { "fontFamily": "Aye", "fontSize": { "value": 9, "unit": "px" } } } } }] } },
+        "modifiers": { "theme": { "default": "x", "contexts": { "x": [], "y": [] } } },
+        "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/theme" }] }
+      """, to: "t.json")
+    return folder
+  }
+
+  @Test func `contexts of tokens are checked as other variants`() throws {
+    let folder = try resolver()
+    func messages(_ variants: String) -> [String] {
+      failure(
+        "name: a\ntokens: t.json\nvariants: { \(variants) }\nview: { text: a }", in: folder
+      ).map(\.message)
+    }
+    expect(messages("theme: [x, x]"), equals: ["duplicate variant 'x' of theme"])
+    let scales = (1...600).map { "\(1 + Double($0) / 1000)" }.joined(separator: ", ")
+    expect(
+      messages("theme: [x, y], scale: [\(scales)]"),
+      equals: ["expected at most 1000 combinations, found 1200"])
+  }
+
+  @Test func `fonts of tokens are warned of in the order of their names`() throws {
+    let config = try load("name: a\ntokens: t.json\nview: { text: a }", in: resolver())
+    expect(
+      config.warnings.map { $0.message.prefix { $0 != "," } },
+      equals: ["no font is 'Aye'", "no font is 'Bee'"])
+  }
 }

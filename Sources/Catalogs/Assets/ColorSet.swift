@@ -3,7 +3,7 @@ package import Diagnostics
 import DisplayList
 import PlainText
 
-/// A colour of a catalog, and what is worth a notice about it.
+/// An asset of a catalog, and what is worth a notice about it.
 package struct LoadedAsset<Value: Sendable>: Sendable {
   /// The asset.
   package var value: Value

@@ -16,7 +16,7 @@ enum PseudoLocale: Hashable, Sendable {
 
   /// Returns a text in the pseudo-locale.
   ///
-  /// - Parameter literals: The text without the values of placeholders: what is written for them stays.
+  /// - Parameter pieces: The text; the values of its placeholders stay as they are.
   func text(_ pieces: [ShownPiece]) -> String {
     switch self {
     case .accented:

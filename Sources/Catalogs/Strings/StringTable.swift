@@ -10,7 +10,7 @@ package final class StringTable: Sendable {
   /// The path of the catalog, or of the table in the source language.
   package let path: String
   /// The language of the keys' own texts.
-  package let sourceLanguage: String
+  private let sourceLanguage: String
   /// The languages, the source language first, then in alphabetical order.
   package let languages: [String]
   private let source: any StringSource

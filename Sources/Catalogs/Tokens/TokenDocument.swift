@@ -85,7 +85,7 @@ package struct TokenDocument: Sendable {
   private func tree(
     _ node: PlacedJSON, _ notices: inout [Diagnostic]
   ) throws(Diagnostic) -> TokenNode {
-    try TokenNode(StyleDictionary.converted(node, notices: &notices), notices: &notices)
+    try TokenNode(StyleDictionary.converted(node, notices: &notices))
   }
 
   /// Returns the trees of a source: tokens in place, a file, or a set of the resolver.
@@ -98,9 +98,9 @@ package struct TokenDocument: Sendable {
     }
     guard let text = reference.string else { throw reference.unexpected("a text", as: "$ref") }
     if text.hasPrefix("#/sets/") {
-      let name = text.dropFirst(7).replacing("~1", with: "/")
-      guard let sources = root["sets"]?[String(name)]?["sources"]?.list else {
-        throw reference.mistake("no set is '\(excerpt(of: String(name), limit: 40))'")
+      let name = text.dropFirst(7).unescapedPointer
+      guard let sources = root["sets"]?[name]?["sources"]?.list else {
+        throw reference.mistake("no set is '\(excerpt(of: name, limit: 40))'")
       }
       return try sources.flatMap { try trees($0, &notices, depth: depth + 1) }
     }
@@ -117,7 +117,7 @@ package struct TokenDocument: Sendable {
       throw reference.mistake(mistake.message, suggestion: mistake.suggestion)
     }
     for name in (parts.count > 1 ? String(parts[1]) : "").split(separator: "/") {
-      guard let inner = node[String(name).replacing("~1", with: "/").replacing("~0", with: "~")]
+      guard let inner = node[name.unescapedPointer]
       else {
         throw reference.mistake("the file has no '\(excerpt(of: String(name), limit: 40))'")
       }
@@ -195,10 +195,10 @@ extension TokenDocument {
     if let reference = item["$ref"] {
       for (key, isModifier) in [("sets", false), ("modifiers", true)] {
         guard let text = reference.string, text.hasPrefix("#/\(key)/") else { continue }
-        let name = text.dropFirst(key.count + 3).replacing("~1", with: "/")
-        guard let node = root[key]?[String(name)] else {
+        let name = text.dropFirst(key.count + 3).unescapedPointer
+        guard let node = root[key]?[name] else {
           throw reference.mistake(
-            "no \(key.dropLast()) is '\(excerpt(of: String(name), limit: 40))'",
+            "no \(key.dropLast()) is '\(excerpt(of: name, limit: 40))'",
             suggestion: suggestion(
               for: String(name), among: (root[key]?.fields ?? []).map(\.name)))
         }

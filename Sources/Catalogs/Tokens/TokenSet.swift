@@ -23,7 +23,7 @@ package struct TokenSet: Sendable {
   /// The warnings about old spellings, and colours outside of sRGB.
   package private(set) var notices: [Diagnostic] = []
   /// The number of tokens of all types.
-  package private(set) var count = 0
+  private var count = 0
 
   /// The most tokens of a set.
   private static let limit = 20_000
@@ -78,6 +78,13 @@ package struct TokenSet: Sendable {
 struct TokenValues {
   let root: TokenNode
   private(set) var notices: [Diagnostic] = []
+  /// The references that were followed.
+  private var count = 0
+
+  /// The most references of a file: lists of references to lists of references double at each step.
+  private static let limit = 1_000_000
+  /// The most references one after another, each of which takes some of the stack.
+  private static let depthLimit = 100
 
   init(root: TokenNode) { self.root = root }
 
@@ -121,6 +128,9 @@ struct TokenValues {
         "the token '\(excerpt(of: name, limit: 60))' is made of itself: "
           + (open + [name]).joined(separator: " → "))
     }
+    guard open.count < Self.depthLimit else {
+      throw token.mistake("references lead to references more than \(Self.depthLimit) deep")
+    }
     let own = try token["$type"].map { node throws(Diagnostic) in try Self.typeName(node) }
     let inner = open + [name]
     guard let written = token["$value"] else {
@@ -147,6 +157,10 @@ struct TokenValues {
   private mutating func target(
     of node: PlacedJSON, while open: [String]
   ) throws(Diagnostic) -> Resolved {
+    count += 1
+    guard count <= Self.limit else {
+      throw node.mistake("the tokens have more than \(Self.limit) references")
+    }
     guard let reference = TokenReference(node) else {
       throw node.unexpected("a token as '{color.brand}' or '#/color/brand'", as: "$ref")
     }
@@ -253,19 +267,18 @@ extension TokenValues {
     case "cubicBezier": try checkCurve(value)
     case "strokeStyle": try checkStroke(value)
     case "border":
-      try check(value, ["color", "width", "style"], "a border")
+      try value.check(["color", "width", "style"], in: "a border")
       _ = try color(part(value, "color"))
       _ = try dimension(part(value, "width"))
       try checkStroke(part(value, "style"))
     case "transition":
-      try check(value, ["duration", "delay", "timingFunction"], "a transition")
+      try value.check(["duration", "delay", "timingFunction"], in: "a transition")
       _ = try duration(part(value, "duration"))
       _ = try duration(part(value, "delay"))
       try checkCurve(part(value, "timingFunction"))
     case "shadow":
       for shadow in value.list ?? [value] {
-        try check(
-          shadow, ["color", "offsetX", "offsetY", "blur", "spread", "inset"], "a shadow")
+        try shadow.check(["color", "offsetX", "offsetY", "blur", "spread", "inset"], in: "a shadow")
         _ = try color(part(shadow, "color"))
         for name in ["offsetX", "offsetY", "blur", "spread"] {
           _ = try dimension(part(shadow, name))
@@ -276,7 +289,7 @@ extension TokenValues {
         throw value.unexpected("a list of stops", as: "gradient")
       }
       for stop in stops {
-        try check(stop, ["color", "position"], "a stop")
+        try stop.check(["color", "position"], in: "a stop")
         _ = try color(part(stop, "color"))
         _ = try number(part(stop, "position"), "position")
       }
@@ -284,13 +297,6 @@ extension TokenValues {
     default: preconditionFailure("the type '\(resolved.type)' was checked")
     }
     return .other
-  }
-
-  private func check(
-    _ node: PlacedJSON, _ known: [String], _ what: String
-  ) throws(Diagnostic) {
-    guard node.fields != nil else { throw node.unexpected("an object", as: what) }
-    if let unknown = node.unknownFields(known, in: what).first { throw unknown }
   }
 
   private func part(_ node: PlacedJSON, _ name: String) throws(Diagnostic) -> PlacedJSON {
@@ -314,7 +320,7 @@ extension TokenValues {
           suggestion: "write { \"colorSpace\": \"srgb\", \"components\": […] }"))
       return color
     }
-    try check(node, ["colorSpace", "components", "alpha", "hex"], "a colour")
+    try node.check(["colorSpace", "components", "alpha", "hex"], in: "a colour")
     let spaceNode = try part(node, "colorSpace")
     guard let space = spaceNode.string.flatMap(StatedColorSpace.init(rawValue:)) else {
       throw spaceNode.mistake(
@@ -362,7 +368,7 @@ extension TokenValues {
       noteOldSpelling(node, number, unit)
       return number * (unit == "rem" ? Self.rem : 1)
     }
-    try check(node, ["value", "unit"], "a dimension")
+    try node.check(["value", "unit"], in: "a dimension")
     let unit = try part(node, "unit")
     guard let name = unit.string, ["px", "rem"].contains(name) else {
       throw unit.mistake("unit: expected one of px, rem, found \(unit.summary)")
@@ -412,7 +418,7 @@ extension TokenValues {
       noteOldSpelling(node, number, unit)
       return number * (unit == "s" ? 1000 : 1)
     }
-    try check(node, ["value", "unit"], "a duration")
+    try node.check(["value", "unit"], in: "a duration")
     let unit = try part(node, "unit")
     guard let name = unit.string, ["ms", "s"].contains(name) else {
       throw unit.mistake("unit: expected one of ms, s, found \(unit.summary)")
@@ -438,7 +444,7 @@ extension TokenValues {
       }
       return
     }
-    try check(node, ["dashArray", "lineCap"], "a stroke style")
+    try node.check(["dashArray", "lineCap"], in: "a stroke style")
     for length in try part(node, "dashArray").list ?? [] { _ = try dimension(length) }
     let cap = try part(node, "lineCap")
     guard ["round", "butt", "square"].contains(cap.string ?? "") else {
@@ -447,9 +453,7 @@ extension TokenValues {
   }
 
   private mutating func font(_ node: PlacedJSON) throws(Diagnostic) -> TokenFont {
-    try check(
-      node, ["fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight"],
-      "a typography")
+    try node.check(["fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight"], in: "a typography")
     if let spacing = node["letterSpacing"] { _ = try dimension(spacing) }
     if let height = node["lineHeight"] { _ = try number(height, "lineHeight") }
     return TokenFont(
@@ -463,22 +467,5 @@ extension PlacedJSON {
   /// Returns a value at the same place.
   func with(_ content: Content) -> PlacedJSON {
     PlacedJSON(content: content, bytes: bytes, source: source)
-  }
-}
-
-extension RGBA {
-  /// Creates the colour of `#RGB`, `#RRGGBB` or `#RRGGBBAA`; nil for other texts.
-  init?(hexadecimal text: String) {
-    var digits = Substring(text)
-    guard digits.popFirst() == "#", digits.allSatisfy(\.isHexDigit),
-      digits.utf8.allSatisfy({ $0 < 128 })
-    else { return nil }
-    if digits.count == 3 { digits = Substring(digits.map { "\($0)\($0)" }.joined()) }
-    guard digits.count == 6 || digits.count == 8, let number = UInt32(digits, radix: 16) else {
-      return nil
-    }
-    let hasAlpha = digits.count == 8
-    self.init(
-      hex: hasAlpha ? number >> 8 : number, alpha: hasAlpha ? Double(number & 0xFF) / 255 : 1)
   }
 }

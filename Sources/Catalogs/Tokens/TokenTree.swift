@@ -16,7 +16,7 @@ struct TokenNode {
   /// Reads a group.
   ///
   /// - Throws: `Diagnostic` for what is neither a group nor a token.
-  init(_ node: PlacedJSON, notices: inout [Diagnostic], depth: Int = 0) throws(Diagnostic) {
+  init(_ node: PlacedJSON, depth: Int = 0) throws(Diagnostic) {
     guard let fields = node.fields else {
       throw node.unexpected("a group or a token", as: "tokens")
     }
@@ -34,7 +34,7 @@ struct TokenNode {
     }
     // A token that is another one has its reference alone.
     if node["$ref"] != nil,
-      fields.allSatisfy({ ["$ref"].contains($0.name) || Self.properties.contains($0.name) })
+      fields.allSatisfy({ $0.name == "$ref" || Self.properties.contains($0.name) })
     {
       token = node
       return
@@ -57,7 +57,7 @@ struct TokenNode {
           "the name '\(excerpt(of: field.name, limit: 40))' has one of '{', '}' and '.'")
       }
       names.append(field.name)
-      children[field.name] = try TokenNode(field.value, notices: &notices, depth: depth + 1)
+      children[field.name] = try TokenNode(field.value, depth: depth + 1)
     }
   }
 
@@ -92,6 +92,13 @@ struct TokenNode {
 /// A tree of tokens whose groups have what they extend.
 struct ExtendedTokens {
   private(set) var root: TokenNode
+  /// The groups and tokens that were visited, each once for each group that extends it.
+  private var count = 0
+
+  /// The most visits: groups that extend a group twice double it at each step.
+  private static let limit = 200_000
+  /// The deepest nesting, with that of the groups that groups extend.
+  private static let depthLimit = 100
 
   /// Resolves all `$extends`.
   ///
@@ -101,9 +108,14 @@ struct ExtendedTokens {
     self.root = try extended(root, at: [], while: [])
   }
 
-  private func extended(
+  private mutating func extended(
     _ node: TokenNode, at path: [String], while open: [[String]]
   ) throws(Diagnostic) -> TokenNode {
+    count += 1
+    guard count <= Self.limit, open.count < Self.depthLimit else {
+      throw node.group.mistake(
+        "groups extend groups more than \(Self.depthLimit) deep or \(Self.limit) times")
+    }
     guard node.token == nil else { return node }
     var result = node
     let reference = node.group["$extends"] ?? (path.isEmpty ? nil : node.group["$ref"])
@@ -158,8 +170,8 @@ struct TokenReference {
     }
     guard text.hasPrefix("#/") else { return nil }
     let parts = text.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false).map {
-      $0.replacing("~1", with: "/").replacing("~0", with: "~").replacing("%20", with: " ")
-    }.map(String.init)
+      $0.unescapedPointer.replacing("%20", with: " ")
+    }
     if let value = parts.firstIndex(of: "$value") {
       path = Array(parts[..<value])
       let inner = Array(parts[(value + 1)...])
@@ -173,5 +185,12 @@ struct TokenReference {
   /// Indicates whether a value is a reference in curly braces.
   static func isAlias(_ node: PlacedJSON) -> Bool {
     node.string.map { $0.hasPrefix("{") && $0.hasSuffix("}") && $0.count > 2 } ?? false
+  }
+}
+
+extension StringProtocol {
+  /// The name that is written as a part of a JSON Pointer (RFC 6901).
+  var unescapedPointer: String {
+    String(self).replacing("~1", with: "/").replacing("~0", with: "~")
   }
 }

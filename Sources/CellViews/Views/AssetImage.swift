@@ -174,3 +174,19 @@ package struct ImageSlices: Hashable, Sendable {
     return spans.filter { $0.length > 0 }
   }
 }
+
+extension ImageNode {
+  /// Creates a catalog's picture in its variant of a phone, or else of a tablet, which finds mistakes
+  /// before anything is drawn.
+  ///
+  /// - Throws: The error of the phone's variant, if there is neither.
+  package init(_ asset: AssetImage, named name: String) throws {
+    var traits = ScreenTraits()
+    let first = Result { try asset.variant(traits) }
+    traits.idiom = .pad
+    let variant = try (try? first.get()) ?? (try? asset.variant(traits)) ?? first.get()
+    self.init(variant.picture)
+    self.name = name
+    self.asset = asset
+  }
+}

@@ -25,6 +25,8 @@ package final class SourceProblems {
 
   /// Throws the first problem, if there is any.
   func check() throws {
-    if let problem = first ?? MissingColors.take() { throw problem }
+    // Taken even if it is not thrown: the list is global, and the next preview would throw it.
+    let color = MissingColors.take()
+    if let problem = first ?? color { throw problem }
   }
 }

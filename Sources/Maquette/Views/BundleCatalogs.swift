@@ -6,14 +6,9 @@ import Foundation
 import ImageDecoding
 import Synchronization
 
-/// The catalogs among the resources of bundles, each opened once.
+/// The catalogs among the resources of bundles, opened once for each bundle.
 enum BundleCatalogs {
-  private static let opened = Mutex<[String: Opened]>([:])
-
-  private enum Opened {
-    case catalog(AssetCatalog)
-    case failed(any Error)
-  }
+  private static let opened = Mutex<[String: Result<[AssetCatalog], any Error>]>([:])
 
   /// Returns the asset catalogs of a bundle, in the order of their names; of the program's own and of
   /// the resources of all of its modules without one.
@@ -22,10 +17,18 @@ enum BundleCatalogs {
   ///
   /// - Throws: The error of a catalog that cannot be opened.
   static func assets(of bundle: Bundle?) throws -> [AssetCatalog] {
-    try folders(of: bundle).flatMap { folder in
-      try ((try? names(inFolder: folder)) ?? []).filter { $0.hasSuffix(".xcassets") }
-        .map { try catalog(folder + "/" + $0) }
-    }
+    try opened.withLock { opened -> Result<[AssetCatalog], any Error> in
+      let key = bundle?.bundlePath ?? ""
+      if let known = opened[key] { return known }
+      let made = Result {
+        try folders(of: bundle).flatMap { folder in
+          try ((try? names(inFolder: folder)) ?? []).filter { $0.hasSuffix(".xcassets") }
+            .map { try AssetCatalog(folder + "/" + $0, files: files) }
+        }
+      }
+      opened[key] = made
+      return made
+    }.get()
   }
 
   /// Returns the folders of a bundle's resources.
@@ -34,24 +37,6 @@ enum BundleCatalogs {
     let program = Bundle.main.bundlePath
     let modules = ((try? names(inFolder: program)) ?? []).filter { $0.hasSuffix(".resources") }
     return [Bundle.main.resourcePath ?? program] + modules.map { program + "/" + $0 }
-  }
-
-  private static func catalog(_ path: String) throws -> AssetCatalog {
-    let known = opened.withLock { opened in
-      if let known = opened[path] { return known }
-      let made: Opened
-      do {
-        made = .catalog(try AssetCatalog(path, files: files))
-      } catch {
-        made = .failed(error)
-      }
-      opened[path] = made
-      return made
-    }
-    switch known {
-    case .catalog(let catalog): return catalog
-    case .failed(let error): throw error
-    }
   }
 
   /// The access to resources; their names in messages begin after the bundle's folder, as goldens and

@@ -6,7 +6,7 @@ import Synchronization
 
 /// The tables of texts among the resources of bundles, each opened once.
 enum BundleTexts {
-  private static let opened = Mutex<[String: [StringTable]]>([:])
+  private static let opened = Mutex<[String: Result<[StringTable], any Error>]>([:])
 
   /// Returns the text of a key in the language of the views around; nil for one that no table has.
   ///
@@ -23,22 +23,25 @@ enum BundleTexts {
     return nil
   }
 
-  /// The locale of the views whose body is evaluated; nil outside of one.
+  /// The locale of the views whose body is evaluated; nil away from the main thread.
   private static var surroundingLocale: Locale? {
-    guard isOnMainQueue() else { return nil }
-    return MainActor.assumeIsolated { EnvironmentValues.current.locale }
+    isOnMainQueue() ? EnvironmentValues.current.locale : nil
   }
 
   private static func tables(named name: String, in bundle: Bundle?) throws -> [StringTable] {
     let key = "\(bundle?.bundlePath ?? ""):\(name)"
-    if let known = opened.withLock({ $0[key] }) { return known }
-    let tables = try BundleCatalogs.folders(of: bundle).flatMap { folder in
-      try paths(named: name, in: folder).map { path in
-        try StringTable.open(path, files: BundleCatalogs.files)
+    return try opened.withLock { opened -> Result<[StringTable], any Error> in
+      if let known = opened[key] { return known }
+      let made = Result {
+        try BundleCatalogs.folders(of: bundle).flatMap { folder in
+          try paths(named: name, in: folder).map { path in
+            try StringTable.open(path, files: BundleCatalogs.files)
+          }
+        }
       }
-    }
-    opened.withLock { $0[key] = tables }
-    return tables
+      opened[key] = made
+      return made
+    }.get()
   }
 
   /// Returns the paths of a folder's tables: a string catalog, and the table of the source language.

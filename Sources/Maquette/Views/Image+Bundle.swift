@@ -5,6 +5,7 @@ public import Foundation
 import ImageDecoding
 import PlainText
 import SymbolDrawing
+import Synchronization
 
 extension Image {
   /// Creates a picture or a symbol from a bundle's resources.
@@ -37,17 +38,9 @@ extension Image {
     if let set = catalog.folder(.symbol, named: name) {
       return try OwnSymbol.loaded(set) { try readFile($0) }.image(named: name)
     }
-    let asset = try catalog.image(named: name) { path, scale in
-      try Picture(decoding: readFile(path), scale: scale)
-    }
-    guard let asset else { return nil }
-    var traits = ScreenTraits()
-    let first = Result { try asset.value.variant(traits) }
-    traits.idiom = .pad
-    var node = ImageNode(try ((try? first.get()) ?? asset.value.variant(traits)).picture)
-    node.name = name
-    node.asset = asset.value
-    return node
+    let decoded = DecodedVariants()
+    let asset = try catalog.image(named: name) { try decoded.picture($0, scale: $1) }
+    return try asset.map { try ImageNode($0.value, named: name) }
   }
 
   private static func path(of name: String, in bundle: Bundle) -> String? {
@@ -72,5 +65,18 @@ private struct MissingPicture: Error, CustomStringConvertible {
       + (suggestion
         ?? "add its catalog or file to the target's resources and write "
         + "'Image(\"\(name)\", bundle: .module)', or use 'Image(contentsOfFile:)'")
+  }
+}
+
+/// The variants of a picture, each decoded once: a view is measured and drawn many times.
+private final class DecodedVariants: Sendable {
+  private let known = Mutex<[String: Picture]>([:])
+
+  func picture(_ path: String, scale: Double) throws -> Picture {
+    let name = "\(path)@\(scale)"
+    if let known = known.withLock({ $0[name] }) { return known }
+    let picture = try Picture(decoding: readFile(path), scale: scale)
+    known.withLock { $0[name] = picture }
+    return picture
   }
 }

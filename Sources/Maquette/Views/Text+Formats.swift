@@ -40,8 +40,8 @@ extension Text {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle?,
     comment: StaticString? = nil, file: StaticString = #fileID, line: UInt = #line
   ) {
-    self.init(key, tableName: tableName, comment: comment, file: file, line: line)
     runs = key.localized(table: tableName, bundle: bundle)
+    undrawn = key.undrawn
   }
 
   /// Creates the text of two times with a dash between them, in American English and UTC.

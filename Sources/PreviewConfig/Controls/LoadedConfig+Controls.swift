@@ -68,7 +68,7 @@ extension LoadedConfig {
   /// Returns a preview in the file, without settings; nil for one that settings have added.
   private func writtenPreview(_ index: Int?) -> ConfigNode? {
     guard let index else { return written }
-    guard let nodes = written?["previews"]?.list, nodes.indices.contains(index) else { return nil }
+    guard let nodes = written["previews"]?.list, nodes.indices.contains(index) else { return nil }
     return nodes[index]
   }
 
@@ -89,8 +89,7 @@ extension LoadedConfig {
   private func spec(
     of node: ConfigNode?, in state: ReviewState?, tokens: DesignTokens
   ) -> CanvasSpec? {
-    guard let loaders, let node = node ?? written.map({ ConfigNode(.mapping([]), at: $0.range) })
-    else { return nil }
+    let node = node ?? ConfigNode(.mapping([]), at: written.range)
     let compiler = Compiler(vocabulary: PreviewLanguage.vocabulary, loaders: loaders)
     compiler.declared.tokens = tokens
     var spec = ValueType<CanvasSpec>.canvas.constant()

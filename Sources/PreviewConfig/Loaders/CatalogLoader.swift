@@ -229,7 +229,9 @@ struct CatalogLibrary: Sendable {
   /// A family that there is not has a warning, and the system's font.
   func fonts(in families: FontFamilyNames?) -> [String: Font] {
     var fonts: [String: Font] = [:]
-    for (name, token) in tokens.flatMap({ Array($0.fonts) }) where fonts[name] == nil {
+    // In order, as each may have a warning.
+    let named = tokens.flatMap { $0.fonts.sorted { $0.key < $1.key } }
+    for (name, token) in named where fonts[name] == nil {
       let family = token.families.first { families?.contains($0) ?? false }
       if family == nil, let first = token.families.first {
         note(
@@ -253,20 +255,7 @@ struct CatalogLibrary: Sendable {
   func image(named name: String, at place: SourceRange) throws(Diagnostic) -> ImageNode? {
     guard let pictures else { return nil }
     do {
-      for catalog in assets {
-        let asset = try catalog.image(named: name) { try pictures.picture(ofFile: $0, scale: $1) }
-        guard let asset else { continue }
-        for notice in asset.notices { note(notice) }
-        // The variant of a phone, or else of a tablet, finds mistakes before anything is drawn.
-        var traits = ScreenTraits()
-        let first = Result { try asset.value.variant(traits) }
-        traits.idiom = .pad
-        let variant = try (try? first.get()) ?? (try? asset.value.variant(traits)) ?? first.get()
-        var node = ImageNode(variant.picture)
-        node.name = name
-        node.asset = asset.value
-        return node
-      }
+      return try asset(named: name, through: pictures).map { try ImageNode($0, named: name) }
     } catch var error as Diagnostic {
       if error.range == nil {
         error.range = place
@@ -278,6 +267,18 @@ struct CatalogLibrary: Sendable {
     } catch {
       throw Diagnostic(
         at: place, "cannot draw '\(excerpt(of: name, limit: 40))': \(reason(of: error))")
+    }
+  }
+
+  /// Returns the picture of a name, with its variants; nil for an unknown one.
+  private func asset(named name: String, through pictures: PictureLoader) throws -> AssetImage? {
+    if let known = found.image(name) { return known }
+    for catalog in assets {
+      let asset = try catalog.image(named: name) { try pictures.picture(ofFile: $0, scale: $1) }
+      guard let asset else { continue }
+      for notice in asset.notices { note(notice) }
+      found.add(asset.value, as: name)
+      return asset.value
     }
     return nil
   }
@@ -323,6 +324,7 @@ struct CatalogLibrary: Sendable {
 private final class CatalogFindings: Sendable {
   private struct Contents {
     var colors: [String: Color] = [:]
+    var images: [String: AssetImage] = [:]
     var notices: [Diagnostic] = []
     var texts: [UsedText] = []
   }
@@ -332,6 +334,10 @@ private final class CatalogFindings: Sendable {
   func color(_ name: String) -> Color? { contents.withLock { $0.colors[name] } }
 
   func add(_ color: Color, as name: String) { contents.withLock { $0.colors[name] = color } }
+
+  func image(_ name: String) -> AssetImage? { contents.withLock { $0.images[name] } }
+
+  func add(_ image: AssetImage, as name: String) { contents.withLock { $0.images[name] = image } }
 
   func note(_ notice: Diagnostic) {
     contents.withLock { contents in

@@ -31,7 +31,7 @@ package final class PictureLoader: Sendable {
     try cache.picture(path) { () throws(Diagnostic) in
       let path = PictureScale.sharperNames(of: path).first(where: files.exists) ?? path
       do {
-        return try picture(ofFile: path, scale: PictureScale.ofFile(named: path), from: place)
+        return try decoded(path, scale: PictureScale.ofFile(named: path), from: place)
       } catch let error as Diagnostic {
         throw error
       } catch {
@@ -42,9 +42,14 @@ package final class PictureLoader: Sendable {
 
   /// Returns the picture in a file, whose scale its name does not state.
   ///
-  /// - Throws: `Diagnostic` at `place` for a file that cannot be opened, and `PictureError`.
-  func picture(
-    ofFile path: String, scale: Double, from place: SourceRange? = nil
+  /// - Throws: `Diagnostic` without a place for a file that cannot be opened, and `PictureError`.
+  func picture(ofFile path: String, scale: Double) throws -> Picture {
+    // A NUL is in no path, so that this is not the name of a file.
+    try cache.picture("\(path)\0\(scale)") { try decoded(path, scale: scale, from: nil) }
+  }
+
+  private func decoded(
+    _ path: String, scale: Double, from place: SourceRange?
   ) throws -> Picture {
     let file = try files.file(path, limit: Self.longestFile, from: place)
     return try files.cache.pictures.picture("\(file.sha256)@\(scale)") {

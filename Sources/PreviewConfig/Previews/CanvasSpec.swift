@@ -178,7 +178,8 @@ extension ValueType<CanvasSpec> {
     Field<TextLocale?>(
       optional: "locale", .locale,
       "The screen's language, as `ar` or `zh-Hant`: it sets the direction and the forms of "
-        + "ideographs, and expressions read it as `canvas.locale`; no text is translated.")
+        + "ideographs, texts of the tables under `strings` are in it, and expressions read it as "
+        + "`canvas.locale`; no other text is translated.")
   ) { appearance, system, contrast, direction, dynamicType, locale in
     var canvas = PreviewCanvas(
       appearance: appearance,

@@ -64,10 +64,11 @@ struct PreviewCompiler {
       compiler.report(Diagnostic(at: range, "'\(group)' is the name of a group of tokens too"))
     }
     let readsComputedValues = compiler.checkNames()
-    let variants = VariantList(
+    var variants = VariantList(
       parts.variants, values: values.map(\.name) + parts.contexts.keys, state: parts.state,
       states: parts.states,
       overrides: parts.overrides, compiler)
+    variants.keep(parts.contexts)
     // Each variant's canvas is compiled before an invalid view ends this, so that its errors are
     // reported as well.
     let canvases = variants.all.map(canvas(of:))

@@ -49,18 +49,19 @@ struct PreviewParts: Sendable {
   func inContexts(of modifiers: [TokenDocument.Modifier]) -> [PreviewParts] {
     var all = [self]
     for modifier in modifiers {
-      guard let entries = variants?.mapping,
-        let index = entries.firstIndex(where: { $0.key == modifier.name }),
-        let list = entries[index].value.list, !list.isEmpty
+      guard let list = variants?.mapping?.first(where: { $0.key == modifier.name })?.value.list,
+        !list.isEmpty, list.allSatisfy({ $0.scalar != nil })
       else { continue }
+      var contexts: [String] = []
+      for context in list.compactMap({ $0.scalar?.text }) where !contexts.contains(context) {
+        contexts.append(context)
+      }
+      // The list of variants reports too many combinations: one context finds all other mistakes.
+      if all.count * contexts.count > VariantList.limit { contexts = [contexts[0]] }
       all = all.flatMap { parts in
-        list.map { node in
+        contexts.map { context in
           var parts = parts
-          parts.contexts[modifier.name] = node.scalar?.text
-          guard var variants = parts.variants, var entries = variants.mapping else { return parts }
-          entries[index].value.content = .list([node])
-          variants.content = .mapping(entries)
-          parts.variants = variants
+          parts.contexts[modifier.name] = context
           return parts
         }
       }

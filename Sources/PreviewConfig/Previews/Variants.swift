@@ -66,22 +66,10 @@ struct Variant {
   }
 }
 
-extension ConfigEntry {
-  /// All systems, for `system: all`; nil for another entry.
-  fileprivate var allSystems: [ConfigNode]? {
-    guard key == "system", value.scalar?.text == "all" else { return nil }
-    return SystemLook.allCases.map {
-      ConfigNode(
-        .scalar(ConfigScalar($0.rawValue, isQuoted: false) { [range = value.range] _ in range }),
-        at: value.range)
-    }
-  }
-}
-
 /// All combinations of a preview's variants, in the order written: the last key varies fastest.
 struct VariantList {
   /// The most combinations of a preview.
-  private static let limit = 1000
+  static let limit = 1000
 
   /// The combinations; one without a suffix if there are no variants.
   private(set) var all: [Variant]
@@ -99,8 +87,7 @@ struct VariantList {
   ) {
     all = [Variant(state: state)]
     for entry in variants?.mapping ?? [] {
-      let languages = compiler.languages(for: entry)
-      guard let list = languages ?? entry.value.list ?? entry.allSystems, !list.isEmpty else {
+      guard let list = compiler.allValues(of: entry) ?? entry.value.list, !list.isEmpty else {
         compiler.report(
           Mismatch("expected a list of values, found \(entry.value.typeName)"),
           at: entry.value.range, label: entry.key)
@@ -141,6 +128,15 @@ struct VariantList {
   }
 
   /// One value of one key.
+  /// Keeps the combinations with some contexts of design tokens.
+  mutating func keep(_ contexts: [String: String]) {
+    all = all.filter { variant in
+      contexts.allSatisfy { key, context in
+        variant.fixed.contains { $0.entry.key == key && $0.written.scalar?.text == context }
+      }
+    }
+  }
+
   private struct Step {
     var fixed: Variant.FixedValue
     var suffix: String
@@ -184,13 +180,20 @@ struct VariantList {
 }
 
 extension Compiler {
-  /// Returns the languages of the project's texts where `all` is written for the locale; nil for lists.
-  fileprivate func languages(for entry: ConfigEntry) -> [ConfigNode]? {
-    guard entry.key == "locale", entry.value.scalar?.text == "all" else { return nil }
+  /// Returns all systems, or all languages of the project's texts, where `all` is written for them;
+  /// nil for another entry.
+  fileprivate func allValues(of entry: ConfigEntry) -> [ConfigNode]? {
+    guard entry.value.scalar?.text == "all" else { return nil }
+    let words: [String]
+    switch entry.key {
+    case "system": words = SystemLook.allCases.map(\.rawValue)
+    case "locale":
+      words = declared.theme.catalogs.languages.map { $0.replacing("_", with: "-") }
+    default: return nil
+    }
     let range = entry.value.range
-    return declared.theme.catalogs.languages.map { tag in
-      let scalar = ConfigScalar(tag.replacing("_", with: "-"), isQuoted: true) { _ in range }
-      return ConfigNode(.scalar(scalar), at: range)
+    return words.map { word in
+      ConfigNode(.scalar(ConfigScalar(word, isQuoted: true) { _ in range }), at: range)
     }
   }
 }

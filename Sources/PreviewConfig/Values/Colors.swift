@@ -37,7 +37,7 @@ extension Color {
       ? text.split(separator: ".opacity(", omittingEmptySubsequences: false)[...] : [text[...]]
     let base = String(parts.removeFirst())
     if base.hasPrefix("#") {
-      guard let color = RGBA(hexadecimal: base.dropFirst()) else {
+      guard let color = RGBA(hexadecimal: base) else {
         throw Mismatch(
           "expected #RGB, #RRGGBB or #RRGGBBAA, found '\(excerpt(of: base, limit: 40))'")
       }
@@ -76,32 +76,6 @@ extension Substring {
     var text = drop { $0 == " " }
     while text.last == " " { text.removeLast() }
     return String(text)
-  }
-}
-
-extension RGBA {
-  /// Creates a colour from 3, 6 or 8 hexadecimal digits.
-  fileprivate init?(hexadecimal digits: Substring) {
-    var values: [UInt8] = []
-    for digit in digits.utf8 {
-      switch digit {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): values.append(digit - UInt8(ascii: "0"))
-      case UInt8(ascii: "A")...UInt8(ascii: "F"): values.append(digit - UInt8(ascii: "A") + 10)
-      case UInt8(ascii: "a")...UInt8(ascii: "f"): values.append(digit - UInt8(ascii: "a") + 10)
-      default: return nil
-      }
-      if values.count > 8 { return nil }
-    }
-    let bytes: [UInt8]
-    switch values.count {
-    case 3: bytes = values.map { $0 * 17 }
-    case 6, 8:
-      bytes = stride(from: 0, to: values.count, by: 2).map { values[$0] * 16 + values[$0 + 1] }
-    default: return nil
-    }
-    let parts = bytes.map { Double($0) / 255 }
-    self.init(
-      red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count == 4 ? parts[3] : 1)
   }
 }
 

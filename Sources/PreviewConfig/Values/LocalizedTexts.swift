@@ -82,13 +82,11 @@ extension Compiler {
     }
     for text in catalogs.usedTexts {
       for (locale, idiom) in screens {
-        do {
+        do throws(Diagnostic) {
           _ = try catalogs.text(text, in: locale, idiom: idiom)
-        } catch let mistake as Diagnostic {
-          report(mistake)
-          break
         } catch {
-          preconditionFailure("a text threw \(error)")
+          report(error)
+          break
         }
       }
     }
@@ -127,7 +125,7 @@ extension CatalogLibrary {
   ///   text that is not well-formed.
   fileprivate func text(
     _ used: UsedText, in locale: String?, idiom: ScreenTraits.Idiom
-  ) throws -> String {
+  ) throws(Diagnostic) -> String {
     let range = used.range
     do {
       for table in strings {
