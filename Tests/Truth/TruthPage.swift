@@ -32,8 +32,9 @@ enum TruthPage {
       }
       page += "\n"
       for source in found.facts.sources {
-        page += "- \(source.repository)\(source.commit.map { " \($0)" } ?? ""), "
-        page += "`\(source.picture)`: \(source.system), "
+        page += "- \(source.repository)\(source.commit.map { " \($0)" } ?? "")"
+        page += source.picture.isEmpty ? "" : ", `\(source.picture)`"
+        page += ": \(source.system), "
         page += source.device + (source.method.map { "; \($0)" } ?? "") + "\n"
       }
     }
@@ -70,7 +71,7 @@ enum TruthPage {
       Without a home indicator the bar is 21 over the edge.
     - The soft edge under a bar is a blur of 6 that ends with the bar, a hard one the same under 85 % of the background.
     - Alerts begin their texts 24 in, and no action is emphasized. Action sheets are cards at the lower edge with capsules of 52.
-    - A low sheet is 7 from three edges, its upper corners are 34 and its lower ones 48. Popovers have corners of 26.
+    - A low sheet is 7 from three edges, its upper corners are 34 and its lower ones the screen's less 7, at least 48. Popovers have corners of 26.
       Keyboards, date pickers and progress are as on iOS 18.
     - A button of the size `extraLarge` has 17 above and below its label.
     - iOS 27 is iOS 26 with a dark line around glass: a third of black at its sides and a ninth at its ends.

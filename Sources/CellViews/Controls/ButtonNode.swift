@@ -65,7 +65,7 @@ package struct ButtonNode: Sendable {
       }
       return switch self {
       case .mini, .small: (.style(.subheadline), padding(10, 4), style.hasRadii ? 14 : nil)
-      case .regular: (.style(.body), padding(12, 7), nil)
+      case .regular: (.style(.body), ButtonNode.insets, nil)
       case .large: (.style(.body), padding(20, 14), style.hasRadii ? 12 : nil)
       case .extraLarge: (.style(.body), style.extraLarge, style.hasRadii ? 12 : nil)
       }

@@ -14,13 +14,15 @@ extension ViewNode {
   /// Returns the control with its change on touch; the control itself for nil.
   package func bound(to binding: ControlBinding?) -> ViewNode {
     guard let binding else { return self }
-    return with(.responding { binding.kind(in: $0, direction: $1) })
+    return with(.responding { binding.kind(in: $0, direction: $1, of: $2) })
   }
 }
 
 extension ControlBinding {
   /// Returns the action of a touch on the control, which has a frame on the canvas.
-  fileprivate func kind(in frame: Rect, direction: LayoutDirection) -> PlacedAction.Kind {
+  fileprivate func kind(
+    in frame: Rect, direction: LayoutDirection, of system: SystemLook
+  ) -> PlacedAction.Kind {
     switch self {
     case .toggle(let path, let isOn): .toggle(path: path, isOn: isOn)
     case .text(let path, let text): .text(path: path, text: text)
@@ -28,7 +30,8 @@ extension ControlBinding {
       .slider(
         path: path, value: value, bounds: bounds,
         track: PlacedAction.Track(
-          frame: SliderNode.knobTrack(in: frame), isReversed: direction == .rightToLeft))
+          frame: SliderNode.knobTrack(in: frame, of: system),
+          isReversed: direction == .rightToLeft))
     }
   }
 }

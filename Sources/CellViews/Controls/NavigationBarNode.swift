@@ -48,22 +48,23 @@ package struct NavigationBarNode: Sendable {
   }
 
   package func body(in environment: ViewEnvironment) -> ViewNode {
-    environment.systemStyle.navigationBar(self, environment).padded(top: -environment.barRise)
+    let form = environment.systemStyle.navigationBar
+    let bar =
+      displayMode == .large && isScrolled == nil
+      ? form(self, environment, true).collapsing(to: form(self, environment, false))
+      : form(self, environment, displayMode == .large && isScrolled == false)
+    return bar.padded(top: -environment.barRise)
+  }
+
+  /// The background, which is visible if content has scrolled under the bar.
+  var shownBackground: BarBackground {
+    isScrolled == true && background == .automatic ? .visible : background
   }
 
   /// The bar of iOS 18: a surface with the items in the accent colour.
-  func plainBar(in environment: ViewEnvironment) -> ViewNode {
+  func plainBar(isLarge: Bool, in environment: ViewEnvironment) -> ViewNode {
     let button = back.map { Self.backButton($0, direction: environment.direction) }
     let height = environment.barHeight
-    guard displayMode == .large, isScrolled == nil else {
-      return bar(
-        isLarge: displayMode == .large && isScrolled == false, button: button, height: height)
-    }
-    let collapsed = bar(isLarge: false, button: button, height: height)
-    return bar(isLarge: true, button: button, height: height).collapsing(to: collapsed)
-  }
-
-  private func bar(isLarge: Bool, button: ViewNode?, height: Double) -> ViewNode {
     var parts: [ViewNode] = []
     if let prompt { parts.append(Self.promptRow(prompt)) }
     if isLarge {
@@ -86,8 +87,7 @@ package struct NavigationBarNode: Sendable {
     let bar =
       parts.count == 1
       ? parts[0] : .stack(StackNode(axis: .vertical, spacing: 0, children: parts))
-    let shown = isScrolled == true && background == .automatic ? .visible : background
-    return bar.onBar(shown, line: .bottom)
+    return bar.onBar(shownBackground, line: .bottom)
   }
 
   /// Returns the 30 points that a prompt adds to UINavigationBar.
@@ -154,7 +154,7 @@ package struct NavigationBarNode: Sendable {
         children: [
           .shape(.path(angle)).framed(width: 37.0 / 3, height: 64.0 / 3), .text(TextNode(title)),
         ])
-    ).with(.responding { _, _ in .back })
+    ).with(.responding { _, _, _ in .back })
   }
 }
 
@@ -183,7 +183,7 @@ extension NavigationBarNode: HoldingViews {
     } parse: {
       $0
     },
-    .words("back", \.back), .name(\.name),
+    .words("subtitle", \.subtitle), .words("back", \.back), .name(\.name),
   ]
 
   private var name: String? {

@@ -20,11 +20,9 @@ package struct SliderNode: Hashable, Sendable {
     self.tint = tint
   }
 
-  private static let knobDiameter = 28.0
-
   /// Returns the area of the knob's middle in a slider's frame.
-  static func knobTrack(in frame: Rect) -> Rect {
-    let width = max(frame.width - knobDiameter, 0)
+  static func knobTrack(in frame: Rect, of system: SystemLook) -> Rect {
+    let width = max(frame.width - system.style.slider.knob.size.width, 0)
     return Rect(x: frame.midX - width / 2, y: frame.minY, width: width, height: frame.height)
   }
 
@@ -97,5 +95,10 @@ extension SliderNode: Settable {
   package static let fields: [SettingField<SliderNode>] = [
     .number("value", \.value), .range("in", \.range, default: 0...1),
     .color("tint", \.tint, default: .accentColor),
+    SettingField("ticks", \.tickCount, absent: 0) {
+      .count("ticks", $0 == 0 ? nil : $0, changing: .content)
+    } parse: {
+      Int($0)
+    },
   ]
 }

@@ -64,13 +64,17 @@ package struct TabBarNode: Sendable {
 }
 
 extension TabBarNode.Item {
+  /// Returns the symbol of a diameter, which does not follow dynamic type.
+  func symbol(diameter: Double) -> ViewNode {
+    icon.font(.fixed(FontRequest(size: diameter / SymbolScale.large.factor)))
+      .with(.environment(.symbolScale(.large)))
+  }
+
   /// Returns the symbol over the title; neither follows dynamic type, as in UITabBar.
   fileprivate func body(in color: Color) -> ViewNode {
     // On iOS 17 the symbol's middle is 18.67 under the bar's top, the title's baseline 45.
     let diameter = 70.0 / 3
-    var symbol = icon.font(.fixed(FontRequest(size: diameter / SymbolScale.large.factor)))
-      .with(.environment(.symbolScale(.large)))
-      .framed(height: diameter)
+    var symbol = self.symbol(diameter: diameter).framed(height: diameter)
     if let badge {
       symbol = symbol.with(
         .overlay(Self.badge(badge, size: 18, top: 3 - Self.symbolTop), .topTrailing))
@@ -124,10 +128,18 @@ extension TabBarNode: Control {
   package var isTouchTarget: Bool { false }
 }
 
-extension TabBarNode: Settable {
+extension TabBarNode: HoldingViews {
+  package func holding(_ children: [ViewNode]) -> TabBarNode? {
+    guard children.count <= 1 else { return nil }
+    var other = self
+    other.accessory = children.first
+    return other
+  }
+
   package static let fields: [SettingField<TabBarNode>] = [
     .count("value", \.selected, in: .min ... .max, changing: .content),
-    .color("tint", \.tint, default: .accentColor), .name(\.titles),
+    .color("tint", \.tint, default: .accentColor),
+    .flag("minimized", \.isMinimized, changing: .content), .name(\.titles),
     SettingField("badges", \.badges, absent: .some(nil)) {
       .text("badges", $0)
     } parse: {

@@ -31,9 +31,11 @@ package struct ToolbarNode: Sendable {
   }
 
   private var row: ViewNode {
-    if let principal { return row(around: principal) }
+    if let principal {
+      return row(around: principal, dividedAt: \.isFlexibleBarSpacer) { .row($0, spacing: 16) }
+    }
     var row = items
-    if items.count > 1, !items.contains(where: \.isSpacer) {
+    if items.count > 1, !items.contains(where: \.isFlexibleBarSpacer) {
       row = [items[0]] + items.dropFirst().flatMap { [.spacer(minLength: 0), $0] }
     }
     return .stack(StackNode(axis: .horizontal, spacing: 0, children: row))
@@ -43,13 +45,15 @@ package struct ToolbarNode: Sendable {
   ///
   /// They share the rest of the width evenly, so that the view in the middle is centred as long as
   /// both fit their half.
-  private func row(around principal: ViewNode) -> ViewNode {
-    let division = items.firstIndex(where: \.isSpacer) ?? (items.count + 1) / 2
-    let halves = [items[..<division], items[division...]].map { half in
-      ViewNode.stack(
-        StackNode(axis: .horizontal, spacing: 16, children: half.filter { !$0.isSpacer })
-      )
-      .with(.fixedSize(horizontal: true, vertical: false))
+  ///
+  /// - Parameter half: Returns the row of the items at one edge.
+  func row(
+    around principal: ViewNode, dividedAt isSpacer: (ViewNode) -> Bool,
+    half: ([ViewNode]) -> ViewNode
+  ) -> ViewNode {
+    let division = items.firstIndex(where: isSpacer) ?? (items.count + 1) / 2
+    let halves = [items[..<division], items[division...]].map { items in
+      half(items.filter { !isSpacer($0) }).with(.fixedSize(horizontal: true, vertical: false))
     }
     return .stack(
       StackNode(
@@ -59,16 +63,6 @@ package struct ToolbarNode: Sendable {
           principal.colored(.label).with(.layoutPriority(1)),
           halves[1].filling(alignment: .trailing),
         ]))
-  }
-}
-
-extension ViewNode {
-  fileprivate var isSpacer: Bool {
-    switch self {
-    case .spacer: true
-    case .modified(let inner, .mark), .modified(let inner, .template): inner.isSpacer
-    default: false
-    }
   }
 }
 

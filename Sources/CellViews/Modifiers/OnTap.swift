@@ -28,14 +28,14 @@ package enum TapAction: Hashable, Sendable {
 extension NodeModifier {
   /// Makes a view answer to taps; it draws nothing and measures nothing.
   package static func onTap(_ action: TapAction) -> NodeModifier {
-    .custom(CustomNodeModifier(Responder(isLevel: true) { _, _ in .tap(action) }))
+    .custom(CustomNodeModifier(Responder(isLevel: true) { _, _, _ in .tap(action) }))
   }
 
   /// Makes a control or a part of one answer to touches.
   ///
   /// - Parameter kind: Returns the action of a touch, for the view's frame on the canvas.
   static func responding(
-    _ kind: @escaping @Sendable (Rect, LayoutDirection) -> PlacedAction.Kind
+    _ kind: @escaping @Sendable (Rect, LayoutDirection, SystemLook) -> PlacedAction.Kind
   ) -> NodeModifier {
     .custom(CustomNodeModifier(Responder(isLevel: false, kind: kind)))
   }
@@ -44,7 +44,7 @@ extension NodeModifier {
 private struct Responder: PrimitiveModifier {
   /// Indicates whether it counts towards the nesting depth, as it does if users write it.
   let isLevel: Bool
-  let kind: @Sendable (Rect, LayoutDirection) -> PlacedAction.Kind
+  let kind: @Sendable (Rect, LayoutDirection, SystemLook) -> PlacedAction.Kind
 
   var description: ModifierDescription {
     // A touch does what `kind` returns, and one function is not distinguished from another.
@@ -58,14 +58,15 @@ private struct Responder: PrimitiveModifier {
   func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
   ) -> LayoutNode {
-    LayoutNode(modifier: ResponderLayout(child: child, kind: kind))
+    LayoutNode(modifier: ResponderLayout(child: child, kind: kind, system: environment.system))
   }
 }
 
 /// A modifier without a placed view of its own: neither drawing nor redlines know of it.
 private struct ResponderLayout: ModifierLayout {
   let child: LayoutNode
-  let kind: @Sendable (Rect, LayoutDirection) -> PlacedAction.Kind
+  let kind: @Sendable (Rect, LayoutDirection, SystemLook) -> PlacedAction.Kind
+  let system: SystemLook
 
   func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
     try child.measure(proposal, in: pass)
@@ -73,7 +74,7 @@ private struct ResponderLayout: ModifierLayout {
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     // Before the views inside, which come later and so take precedence.
-    try pass.placeResponder(kind(frame, pass.direction), at: frame) {
+    try pass.placeResponder(kind(frame, pass.direction, system), at: frame) {
       try child.place(in: frame, proposal: proposal, pass: pass)
     }
   }

@@ -64,9 +64,7 @@ extension TabBarNode {
   }
 
   private func searchButton(_ item: Item, isSelected: Bool, diameter: Double) -> ViewNode {
-    item.icon.font(.fixed(FontRequest(size: 24 / SymbolScale.large.factor)))
-      .with(.environment(.symbolScale(.large)))
-      .framed(width: diameter, height: diameter)
+    item.symbol(diameter: 24).framed(width: diameter, height: diameter)
       .colored(isSelected ? tint : .label)
       .onGlass(GlassNode(in: .circle))
   }
@@ -75,9 +73,7 @@ extension TabBarNode {
   private func floatingItem(_ item: Item, isSelected: Bool) -> ViewNode {
     // The symbol's middle is 24 under the capsule's top, the title's baseline 48.8.
     let diameter = 24.0
-    var symbol = item.icon.font(.fixed(FontRequest(size: diameter / SymbolScale.large.factor)))
-      .with(.environment(.symbolScale(.large)))
-      .framed(height: diameter)
+    var symbol = item.symbol(diameter: diameter).framed(height: diameter)
     if let badge = item.badge {
       // 19 high, 6.3 under the capsule's top.
       symbol = symbol.with(
@@ -175,7 +171,6 @@ private struct FloatingTabsLayout: NodeLayout {
     var placed: [PlacedView] = []
     if let selected { placed.append(try place(children[0], at: selected)) }
     for (index, child) in children.dropFirst().enumerated() {
-      _ = try child.measure(ProposedSize(size), in: pass)
       placed.append(try place(child, at: index))
     }
     return PlacedView(frame: frame, drawing: LayersDrawing(), children: placed)

@@ -20,21 +20,12 @@ private enum GlassBar {
 
 extension NavigationBarNode {
   /// The bar with its items on glass: 54 points high, 106 with a large title.
-  func glassBar(in environment: ViewEnvironment) -> ViewNode {
-    guard displayMode == .large, isScrolled == nil else {
-      return glassBar(
-        isLarge: displayMode == .large && isScrolled == false, environment.direction)
-    }
-    return glassBar(isLarge: true, environment.direction)
-      .collapsing(to: glassBar(isLarge: false, environment.direction))
-  }
-
-  private func glassBar(isLarge: Bool, _ direction: LayoutDirection) -> ViewNode {
+  func glassBar(isLarge: Bool, in environment: ViewEnvironment) -> ViewNode {
     var parts: [ViewNode] = []
     if let prompt { parts.append(Self.promptRow(prompt)) }
     let inline = principal ?? (isLarge ? ViewNode.spacer(minLength: 0) : titles)
     parts.append(
-      row(inline.font(.fixed(FontRequest(size: 17, weight: .semibold))), direction)
+      row(inline.font(.fixed(FontRequest(size: 17, weight: .semibold))), environment.direction)
         .padded(bottom: GlassBar.lower))
     if isLarge { parts.append(largeTitle) }
     if let search {
@@ -42,8 +33,7 @@ extension NavigationBarNode {
         search.view.padded(leading: GlassBar.margin, bottom: 10, trailing: GlassBar.margin))
     }
     let bar = parts.count == 1 ? parts[0] : ViewNode.column(parts)
-    let shown = isScrolled == true && background == .automatic ? .visible : background
-    return bar.onEdge(shown, .top)
+    return bar.onEdge(shownBackground, .top)
   }
 
   /// The title over the subtitle, as far as the bar has one.
@@ -74,7 +64,7 @@ extension NavigationBarNode {
     let button = back.map { _ in
       BarItem(
         view: ViewNode.shape(.path(direction == .leftToRight ? .chevronLeft : .chevronRight))
-          .framed(width: 12, height: 21).with(.responding { _, _ in .back }))
+          .framed(width: 12, height: 21).with(.responding { _, _, _ in .back }))
     }
     let groups = BarItem.groups(of: leading)
     let first = button.map { [[$0]] } ?? []
@@ -95,29 +85,23 @@ extension NavigationBarNode {
 extension ToolbarNode {
   /// The actions on glass over the content.
   func glassBar(in environment: ViewEnvironment) -> ViewNode {
-    var children: [ViewNode]
+    let row: ViewNode
     if let principal {
-      let division = items.firstIndex(where: \.isBarSpacer) ?? (items.count + 1) / 2
-      let halves = [items[..<division], items[division...]].map { half in
-        ViewNode.glassRow(BarItem.groups(of: half.filter { !$0.isBarSpacer }))
-          .with(.fixedSize(horizontal: true, vertical: false))
+      row = self.row(around: principal, dividedAt: \.isBarSpacer) {
+        .glassRow(BarItem.groups(of: $0))
       }
-      children = [
-        halves[0].filling(alignment: .leading),
-        principal.colored(.label).with(.layoutPriority(1)),
-        halves[1].filling(alignment: .trailing),
-      ]
     } else {
       let parts = items.split(omittingEmptySubsequences: false) { $0.isFlexibleBarSpacer }
-      children = parts.enumerated().flatMap { index, part in
+      var children = parts.enumerated().flatMap { index, part in
         (index == 0 ? [] : [ViewNode.spacer(minLength: GlassBar.spacing)])
           + [ViewNode.glassRow(BarItem.groups(of: Array(part)))]
       }
       if parts.count == 1, !items.contains(where: { $0.fieldOnGlass != nil }) {
         children.append(.spacer(minLength: 0))
       }
+      row = .row(children, spacing: 0)
     }
-    return ViewNode.row(children, spacing: principal == nil ? 0 : 8)
+    return row
       .padded(leading: GlassBar.margin, trailing: GlassBar.margin)
       .framed(height: GlassBar.height)
       .onEdge(background, .bottom)
@@ -230,7 +214,8 @@ extension ViewNode {
     }
   }
 
-  fileprivate var isFlexibleBarSpacer: Bool {
+  /// Indicates whether the view is a spacer that takes what the items of a bar leave.
+  var isFlexibleBarSpacer: Bool {
     switch self {
     case .spacer: true
     case .modified(let inner, .mark), .modified(let inner, .template): inner.isFlexibleBarSpacer

@@ -78,6 +78,6 @@ extension SystemStyle {
       default: 0
       }
     },
-    navigationBar: { $0.plainBar(in: $1) }, tabBar: { bar, _ in bar.plainBar },
+    navigationBar: { $0.plainBar(isLarge: $2, in: $1) }, tabBar: { bar, _ in bar.plainBar },
     toolbar: { bar, _ in bar.plainBar })
 }

@@ -93,7 +93,7 @@ extension SystemStyle {
     // Assumed.
     popoverRadius: 26,
     barRise: { _ in 0 },
-    navigationBar: { $0.glassBar(in: $1) }, tabBar: { $0.floatingBar(in: $1) },
+    navigationBar: { $0.glassBar(isLarge: $2, in: $1) }, tabBar: { $0.floatingBar(in: $1) },
     toolbar: { $0.glassBar(in: $1) })
 
   /// The glass of iOS 26, which views with `glassEffect` have in all looks.

@@ -44,6 +44,9 @@ package struct GlassNode: Hashable, Sendable {
   /// The glass as a view of its own.
   package var view: ViewNode { .custom(CustomNode(GlassSurface(glass: self))) }
 
+  /// Indicates whether the glass has the other appearance's look over content of that.
+  fileprivate var turns: Bool { !isPanel && tint == nil && kind != .identity }
+
   /// The glass in words, as in `regular`.
   fileprivate var settings: [LayoutSetting?] {
     [
@@ -57,12 +60,12 @@ package struct GlassNode: Hashable, Sendable {
 extension ViewNode {
   /// Returns the view on glass of its size; over dark content it has the colours of a dark screen.
   package func onGlass(_ glass: GlassNode) -> ViewNode {
-    let turns = !glass.isPanel && !glass.isProminent && glass.kind != .identity
+    let keeps = glass.isPanel || glass.isProminent
     return with(
       .custom(
         CustomNodeModifier(
           GlassEffect(
-            glass: glass, turned: turns ? surrounded { $0.turnAppearance() } : nil))))
+            glass: glass, turned: keeps ? nil : surrounded { $0.turnAppearance() }))))
   }
 }
 
@@ -88,7 +91,7 @@ private struct GlassEffect: PrimitiveModifier, Settable {
   ) -> LayoutNode {
     LayoutNode(
       modifier: GlassLayout(
-        child: child, turned: decoration, look: ShownGlass(glass, in: environment)))
+        child: child, turned: glass.turns ? decoration : nil, look: ShownGlass(glass, in: environment)))
   }
 }
 
@@ -132,7 +135,7 @@ private struct ShownGlass: Sendable {
         // Assumed: some of the background shows through a tint.
         tint.alpha *= node.isProminent ? 1 : 0.8
         glass.tint = tint
-        glass.rim = node.isProminent ? environment.systemStyle.glass.prominentRim : glass.rim
+        if node.isProminent { glass.rim = environment.systemStyle.glass.prominentRim }
       }
       return glass
     }
@@ -143,7 +146,7 @@ private struct ShownGlass: Sendable {
 
   /// Returns whether glass over commands has the other appearance's look.
   func isTurned(in frame: Rect, over commands: [Command], ground: RGBA) -> Bool {
-    guard !glass.isPanel, glass.tint == nil else { return false }
+    guard glass.turns else { return false }
     let points = [0.15, 0.5, 0.85].flatMap { y in
       [0.1, 0.3, 0.5, 0.7, 0.9].map { x in
         Point(x: frame.minX + frame.width * x, y: frame.minY + frame.height * y)
@@ -273,19 +276,22 @@ private struct GlassContainer: PrimitiveModifier, Settable {
     .length("glassSpacing", \.spacing, changing: .paint)
   ]
 
-  var description: ModifierDescription {
-    [.length("glassSpacing", spacing, changing: .paint)]
-  }
+  var description: ModifierDescription { ModifierDescription(fieldSettings) }
 
   func node(
     around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
   ) -> LayoutNode {
-    LayoutNode(child, drawing: GlassContainerDrawing(spacing: spacing))
+    LayoutNode(
+      child,
+      drawing: GlassContainerDrawing(
+        spacing: spacing, hasLines: environment.systemStyle.glass.line.sides > 0))
   }
 }
 
 private struct GlassContainerDrawing: ViewDrawing {
   let spacing: Double
+  /// Indicates whether a dark line follows each piece of glass.
+  let hasLines: Bool
 
   func draw(_ view: PlacedView, into commands: inout [Command]) {
     let start = commands.count
@@ -309,8 +315,8 @@ private struct GlassContainerDrawing: ViewDrawing {
       commands[index] = .group(Group(commands: []))
     }
     // The lines around the pieces would cross the whole.
-    for index in united where index + 1 < commands.count {
-      if case .stroke = commands[index + 1] { commands[index + 1] = .group(Group(commands: [])) }
+    if hasLines {
+      for index in united { commands[index + 1] = .group(Group(commands: [])) }
     }
     for index in groups {
       guard case .group(var group) = commands[index], case .glass(var glass)? = group.effect,

@@ -65,7 +65,7 @@ private struct MenuLabelStyle: LabelStyle {
     HStack(spacing: 0) {
       configuration.title
       Spacer(minLength: 8)
-      configuration.icon.frame(minWidth: 20)
+      configuration.icon.frame(minWidth: 24)
     }
   }
 }

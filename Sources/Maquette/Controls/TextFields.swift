@@ -52,7 +52,7 @@ public nonisolated struct SecureField<Label: View>: View {
     prompt = label
   }
 
-  /// Creates a field with a prompt.
+  /// Creates a field with a label as its prompt; `prompt` is not drawn.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text: text, label: label())
   }

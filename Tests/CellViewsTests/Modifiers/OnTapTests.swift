@@ -167,6 +167,18 @@ struct OnTapTests {
       ])
   }
 
+  @Test func `a bound slider has the track of its system's knob`() throws {
+    let slider = SliderNode(value: 3, in: 1...5).view
+      .bound(to: .slider(path: "let.n", value: 3, bounds: 1...5))
+    var canvas = PreviewCanvas.fixed(100, 31)
+    canvas.system = .iOS26
+    // The knob is 37 1/3 wide on iOS 26, half of which is left on both sides: 100 − 37.333.
+    try #require(
+      actions(slider, on: canvas) == [
+        "0,0 100×31 slider let.n=3.0 1.0…5.0 on 18.667,0 62.667×31"
+      ])
+  }
+
   @Test func `a bound control takes no level of nesting`() throws {
     // A toggle in as many paddings as a view may have.
     func nested(_ count: Int, _ view: ViewNode) -> ViewNode {

@@ -67,6 +67,28 @@ struct GlassViewTests {
     expect(glass.map(\.spacing), equals: [20])
   }
 
+  @Test func `glass in a container keeps the strokes of the views on it`() throws {
+    let ring = ViewNode.shape(
+      ShapeNode(.circle, stroke: ShapeNode.Stroke(.color(.red), lineWidth: 3))
+    ).with(.frame(FixedFrame(width: 44, height: 44))).onGlass(GlassNode())
+    let rings = ViewNode.stack(
+      StackNode(axis: .horizontal, spacing: 8, children: [ring, ring, ring])
+    ).unitingGlass(within: 20)
+    var canvas = PreviewCanvas(width: 200, height: .points(100))
+    canvas.system = .iOS26
+    let commands = try arranged(rings, on: canvas).displayList.commands
+    func strokes(_ commands: [Command]) -> Int {
+      commands.reduce(0) { count, command in
+        switch command {
+        case .stroke: count + 1
+        case .group(let group): count + strokes(group.commands)
+        default: count
+        }
+      }
+    }
+    expect(strokes(commands), equals: 3)
+  }
+
   @Test func `a concentric rectangle has the screen's corners less the distance`() throws {
     // 62 − 10 on all sides of an iPhone 17.
     let device = try #require(Device.all.first { $0.id == "iphone-17" })
