@@ -181,7 +181,7 @@ extension Publisher {
 
   /// Returns a publisher of a number of values.
   public func prefix(_ maxLength: Int) -> AnyPublisher<Output, Failure> {
-    ending { (true, $1 >= maxLength) }
+    maxLength > 0 ? ending { (true, $1 >= maxLength) } : Empty().erased
   }
 
   /// Returns a publisher of the values before the first that does not fulfil a condition.
@@ -351,12 +351,18 @@ extension Publisher {
     let source = erased
     return AnyPublisher { value, completion in
       var ends: [() -> Void] = []
+      // The source, and the publishers that were made of its values.
+      var left = 1
+      func end(_ end: Subscribers.Completion<Failure>) {
+        left -= 1
+        if case .failure = end { completion(end) } else if left == 0 { completion(end) }
+      }
       ends.append(
         source.start(
           {
-            ends.append(
-              transform($0).erased.start(value) { if case .failure = $0 { completion($0) } })
-          }, completion))
+            left += 1
+            ends.append(transform($0).erased.start(value, end))
+          }, end))
       return { ends.forEach { $0() } }
     }
   }
@@ -486,14 +492,24 @@ extension Publisher where Output: Publisher, Output.Failure == Failure {
   public func switchToLatest() -> AnyPublisher<Output.Output, Failure> {
     let source = erased
     return AnyPublisher { value, completion in
-      var last: (() -> Void)?
+      var last: Hold?
+      var isEnding = false
       let end = source.start(
         {
-          last?()
-          last = $0.erased.start(value) { _ in }
-        }, completion)
+          last?.cancel()
+          let hold = Hold()
+          last = hold
+          hold.run($0.erased, value) { end in
+            if case .failure = end { completion(end) } else if isEnding { completion(end) }
+          }
+        },
+        { end in
+          isEnding = true
+          let isLastOver = last?.isOver ?? true
+          if case .failure = end { completion(end) } else if isLastOver { completion(end) }
+        })
       return {
-        last?()
+        last?.cancel()
         end()
       }
     }

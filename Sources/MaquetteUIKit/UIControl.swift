@@ -118,7 +118,7 @@ open class UIButton: UIControl {
   open var titleLabel: UILabel? = UILabel()
   /// The picture.
   open var imageView: UIImageView? = UIImageView()
-  /// The colour of what shows a state.
+  /// Indicates whether a tap opens the menu.
   open var showsMenuAsPrimaryAction = false
   /// A look of a button.
   public enum ButtonType: Int, Sendable {
@@ -269,11 +269,11 @@ open class UIScrollView: UIView {
     public static let fast = DecelerationRate()
   }
 
-  /// Does nothing.
+  /// Sets the offset.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
   }
-  /// Does nothing.
+  /// Sets the scale.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
 
   /// Returns the settings of all such views, which have no effect.

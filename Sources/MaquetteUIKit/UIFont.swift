@@ -75,22 +75,6 @@ open class UIFont: NSObject, @unchecked Sendable {
       case .caption2: .caption2
       }
     }
-
-    /// The size at the default size of texts, in points, as in Apple's Human Interface Guidelines.
-    var pointSize: CGFloat {
-      switch self {
-      case .largeTitle: 34
-      case .title1: 28
-      case .title2: 22
-      case .title3: 20
-      case .headline, .body: 17
-      case .callout: 16
-      case .subheadline: 15
-      case .footnote: 13
-      case .caption1: 12
-      case .caption2: 11
-      }
-    }
   }
 
   /// The font under SwiftUI's name.
@@ -164,7 +148,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// Returns the font of a text style.
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection? = nil
-  ) -> UIFont { UIFont(.system(style.style), size: style.pointSize) }
+  ) -> UIFont { UIFont(.system(style.style), size: style.style.pointSize(for: .large)) }
 
   /// The size of labels, in points.
   public class var labelFontSize: CGFloat { 17 }

@@ -108,10 +108,10 @@ public final class ModelContext: @unchecked Sendable {
   public func insert<T: PersistentModel>(_ model: T) { models.append(model) }
   /// Removes a model.
   public func delete<T: PersistentModel>(_ model: T) { models.removeAll { $0 === model } }
-  /// Removes the models of a type.
+  /// Removes the models of a type that fulfil a condition; nil for all.
   public func delete<T: PersistentModel>(
     model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
-  ) throws { models.removeAll { $0 is T } }
+  ) throws { for object in found(FetchDescriptor(predicate: predicate)) { delete(object) } }
   /// Does nothing.
   public func save() throws {}
   /// Returns the models that a description finds.

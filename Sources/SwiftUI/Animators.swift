@@ -39,15 +39,3 @@ public nonisolated struct AnyShape: Shape, @unchecked Sendable {
 
 /// The effect of a scroll or of a place on a view.
 public typealias VisualEffect = EmptyVisualEffect
-
-/// An element of a toolbar that takes space.
-public nonisolated struct ToolbarSpacer: ToolbarContent {
-  /// The items inside: none.
-  public typealias Body = ToolbarItem<EmptyView>
-
-  /// Creates a space.
-  public init(_ sizing: Any? = nil, placement: ToolbarItemPlacement = .automatic) {}
-
-  /// No item.
-  @MainActor public var body: ToolbarItem<EmptyView> { ToolbarItem { EmptyView() } }
-}

@@ -30,19 +30,17 @@ public struct ImageResource: Hashable, Sendable {
 }
 
 extension Color {
-  /// Creates a colour of an asset catalog, which is clear: catalogs are not read.
-  @_disfavoredOverload
-  public init(_ name: String, bundle: Bundle? = nil) {
-    self = .clear
-    self.name = name
-  }
   /// Creates a colour of an asset catalog.
-  public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
+  public init(_ resource: ColorResource, file: StaticString = #fileID, line: UInt = #line) {
+    self.init(resource.name, bundle: resource.bundle, file: file, line: line)
+  }
 }
 
 extension Image {
   /// Creates a picture of an asset catalog.
-  public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
+  public init(_ resource: ImageResource, file: StaticString = #fileID, line: UInt = #line) {
+    self.init(resource.name, bundle: resource.bundle, file: file, line: line)
+  }
   /// Creates a picture that a screen reader passes over.
   public init(
     decorative name: String, bundle: Bundle? = nil, file: StaticString = #fileID,
@@ -58,6 +56,7 @@ extension Image {
 extension UIColor {
   /// Creates a colour of an asset catalog.
   public convenience init?(
-    named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil
-  ) { self.init(Color(name, bundle: bundle)) }
+    named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil,
+    file: StaticString = #fileID, line: UInt = #line
+  ) { self.init(Color(name, bundle: bundle, file: file, line: line)) }
 }

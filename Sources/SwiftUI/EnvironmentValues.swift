@@ -174,9 +174,6 @@ extension EnvironmentValues {
   public var accessibilityEnabled: Bool { false }
 
   /// The value at rest.
-  public var accessibilityVoiceOverEnabled: Bool { false }
-
-  /// The value at rest.
   public var accessibilitySwitchControlEnabled: Bool { false }
 
   /// The value at rest.

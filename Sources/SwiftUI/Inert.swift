@@ -202,9 +202,6 @@ nonisolated extension View {
   public func navigationDocument(_ url: URL) -> Self { self }
 
   /// Returns the view: the setting is not visible at rest.
-  public func navigationSubtitle(_ subtitle: LocalizedStringKey) -> Self { self }
-
-  /// Returns the view: the setting is not visible at rest.
   public func navigationTransition(_ style: NavigationTransition) -> Self { self }
 
   /// Returns the view: the setting is not visible at rest.

@@ -65,9 +65,11 @@
 @_exported public import struct Maquette.Circle
 @_exported public import struct Maquette.CircularProgressViewStyle
 @_exported public import struct Maquette.ColorPicker
+@_exported public import enum Maquette.ButtonSizing
 @_exported public import enum Maquette.ColorRenderingMode
 @_exported public import typealias Maquette.ColorScheme
 @_exported public import enum Maquette.ColorSchemeContrast
+@_exported public import struct Maquette.ConcentricRectangle
 @_exported public import struct Maquette.ContainerRelativeShape
 @_exported public import enum Maquette.ContentMarginPlacement
 @_exported public import enum Maquette.ContentTransition
@@ -121,6 +123,10 @@
 @_exported public import protocol Maquette.Gesture
 @_exported public import struct Maquette.GestureMask
 @_exported public import struct Maquette.GestureState
+@_exported public import struct Maquette.Glass
+@_exported public import struct Maquette.GlassButtonStyle
+@_exported public import struct Maquette.GlassEffectContainer
+@_exported public import struct Maquette.GlassProminentButtonStyle
 @_exported public import struct Maquette.GlobalCoordinateSpace
 @_exported public import struct Maquette.Gradient
 @_exported public import struct Maquette.GraphicsContext
@@ -241,6 +247,7 @@
 @_exported public import enum Maquette.ScrollBounceBehavior
 @_exported public import enum Maquette.ScrollDismissesKeyboardMode
 @_exported public import enum Maquette.ScrollIndicatorVisibility
+@_exported public import struct Maquette.ScrollEdgeEffectStyle
 @_exported public import struct Maquette.ScrollPosition
 @_exported public import enum Maquette.ScrollTargetBehavior
 @_exported public import enum Maquette.ScrollTransitionConfiguration
@@ -249,6 +256,7 @@
 @_exported public import struct Maquette.ScrollViewProxy
 @_exported public import struct Maquette.ScrollViewReader
 @_exported public import struct Maquette.SearchFieldPlacement
+@_exported public import struct Maquette.SearchToolbarBehavior
 @_exported public import struct Maquette.Section
 @_exported public import struct Maquette.SecureField
 @_exported public import struct Maquette.SegmentedPickerStyle
@@ -268,6 +276,7 @@
 @_exported public import struct Maquette.StateObject
 @_exported public import struct Maquette.Stepper
 @_exported public import struct Maquette.StrokeStyle
+@_exported public import enum Maquette.SpacerSizing
 @_exported public import enum Maquette.SubmitLabel
 @_exported public import struct Maquette.SwitchToggleStyle
 @_exported public import enum Maquette.SymbolEffect
@@ -283,6 +292,8 @@
 @_exported public import struct Maquette.TextEditor
 @_exported public import struct Maquette.TextField
 @_exported public import protocol Maquette.TextFieldStyle
+@_exported public import enum Maquette.TabBarMinimizeBehavior
+@_exported public import enum Maquette.TabRole
 @_exported public import enum Maquette.TextInputAutocapitalization
 @_exported public import enum Maquette.TextSelectability
 @_exported public import struct Maquette.TimelineSchedule
@@ -300,6 +311,7 @@
 @_exported public import struct Maquette.ToolbarItemGroup
 @_exported public import struct Maquette.ToolbarItemPlacement
 @_exported public import enum Maquette.ToolbarPlacement
+@_exported public import struct Maquette.ToolbarSpacer
 @_exported public import struct Maquette.Transaction
 @_exported public import protocol Maquette.Transition
 @_exported public import enum Maquette.TransitionPhase

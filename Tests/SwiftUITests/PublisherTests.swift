@@ -61,4 +61,16 @@ import Testing
     let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
     expect(log(timer), equals: [])
   }
+
+  @Test func `publishers that are made of values go on after the source ends`() {
+    let subject = PassthroughSubject<Int, Never>()
+    var values: [Int] = []
+    let flat = Just(0).flatMap { _ in subject }.sink { values.append($0) }
+    let last = Just(subject).switchToLatest().sink { values.append($0 * 10) }
+    subject.send(1)
+    expect(values, equals: [1, 10])
+    flat.cancel()
+    last.cancel()
+    expect(log([1, 2].publisher.prefix(0)), equals: ["finished"])
+  }
 }

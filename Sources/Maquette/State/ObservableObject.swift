@@ -6,9 +6,10 @@ public protocol ObservableObject: AnyObject {}
 public struct Published<Value> {
   fileprivate final class Storage {
     var value: Value {
-      willSet { for observer in observers.values { observer(newValue) } }
+      willSet { for observer in observers { observer.act(newValue) } }
     }
-    var observers: [Int: (Value) -> Void] = [:]
+    /// In the order of their subscriptions.
+    var observers: [(number: Int, act: (Value) -> Void)] = []
     var count = 0
 
     init(_ value: Value) {
@@ -24,9 +25,9 @@ public struct Published<Value> {
     public func _observe(_ action: @escaping (Value) -> Void) -> () -> Void {
       storage.count += 1
       let number = storage.count
-      storage.observers[number] = action
+      storage.observers.append((number, action))
       action(storage.value)
-      return { [storage] in storage.observers[number] = nil }
+      return { [storage] in storage.observers.removeAll { $0.number == number } }
     }
 
     /// Sets the property.

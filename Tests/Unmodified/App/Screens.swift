@@ -55,6 +55,25 @@ struct Actions: ToolbarContent {
   }
 }
 
+struct Songs: View {
+  let role: TabRole? = .search
+
+  var body: some View {
+    NavigationStack {
+      GlassEffectContainer(spacing: 4) {
+        Text("Play").glassEffect(.regular, in: ConcentricRectangle())
+      }
+      .buttonStyle(GlassButtonStyle())
+      .navigationSubtitle("Songs")
+      .toolbar {
+        ToolbarItem { Text("One") }
+        ToolbarSpacer(.fixed)
+        ToolbarItem { Text("Two") }
+      }
+    }
+  }
+}
+
 struct Tagless: View {
   @State var number = 10
 
