@@ -32,7 +32,12 @@ package struct List: ParsableCommand {
 
   @OptionGroup var reporting: ReportingOptions
 
-  package func validate() throws { try configs.requireFiles() }
+  package func validate() throws {
+    guard !caching.noCache, caching.explainKey == nil, caching.deps == nil else {
+      throw ValidationError("--no-cache, --explain-key and --deps: only with 'test'")
+    }
+    try configs.requireFiles()
+  }
 
   package func run() throws {
     var report = reporting.report
@@ -84,9 +89,8 @@ struct CaseKeyOutput {
   ///
   /// - Parameter name: The case's name, or its id.
   /// - Throws: `FileError`; `Diagnostics` if no config has such a case.
-  func explain(_ name: String) throws {
-    var report = DiagnosticReport(format: .human, isStrict: false, isQuiet: false)
-    let loaded = LoadedConfigs(configs.files, options: configs.loading, report: &report)
+  func explain(_ name: String, _ report: inout DiagnosticReport) throws {
+    let loaded = LoadedConfigs(configs, report: &report)
     guard !report.hasErrors else { return try report.finish() }
     let all = loaded.tested.flatMap { config in
       config.names.map { (config.file, $0.fullName) }
@@ -101,6 +105,7 @@ struct CaseKeyOutput {
       return try report.finish()
     }
     for (file, name) in found { try write(file, name) }
+    try report.finish()
   }
 
   private func write(_ file: String, _ name: String) throws {

@@ -59,7 +59,7 @@ package struct Test: ParsableCommand {
     var report = reporting.report
     let passed = caching.passedCases(options: goldens.keyOptions(configs, scale: drawing.scale))
     if let name = caching.explainKey {
-      return try CaseKeyOutput(passed, configs).explain(name)
+      return try CaseKeyOutput(passed, configs).explain(name, &report)
     }
     let isUpdate = [.all, .changed].contains(goldens.check.update)
     let loaded = LoadedConfigs(configs, passed: passed, loadsAll: isUpdate, report: &report)

@@ -108,13 +108,13 @@ struct CaseListOption: ParsableArguments {
 struct CaseIDs {
   /// The configs, in the order in which they are named first.
   private(set) var configs: [String] = []
-  private var names: [String: Set<String>] = [:]
-  private var lines: [String] = []
+  private var ids: [String] = []
 
   /// Reads a list, a case a line.
   ///
   /// - Throws: `ValidationError` for a line that is not an id.
   init(_ text: String) throws {
+    var seen: Set<String> = []
     for line in text.split(separator: "\n") {
       var id = String(line.hasSuffix("\r") ? line.dropLast() : line)
       if id.hasPrefix("{") { id = Self.id(inJSON: id) ?? "" }
@@ -123,9 +123,8 @@ struct CaseIDs {
           "--cases: expected an id as 'list' prints it, found '\(excerpt(of: String(line)))'")
       }
       let config = String(id[..<mark])
-      if names[config] == nil { configs.append(config) }
-      names[config, default: []].insert(String(id[id.index(after: mark)...]))
-      lines.append(id)
+      if seen.insert(config).inserted { configs.append(config) }
+      ids.append(id)
     }
   }
 
@@ -136,9 +135,10 @@ struct CaseIDs {
   ///
   /// - Throws: `ValidationError` for an id that is none of them.
   func select(_ tasks: [TestTask]) throws -> [TestTask] {
-    let kept = tasks.filter { names[$0.config.file]?.contains($0.name) == true }
-    let known = Set(kept.map { Self.id($0.config.file, $0.name) })
-    if let unknown = lines.first(where: { !known.contains($0) }) {
+    let wanted = Set(ids)
+    let kept = tasks.filter { wanted.contains($0.id) }
+    let known = Set(kept.map(\.id))
+    if let unknown = ids.first(where: { !known.contains($0) }) {
       throw ValidationError("--cases: unknown case '\(excerpt(of: unknown))'")
     }
     return kept

@@ -1,7 +1,6 @@
 package import CellViews
 import Diagnostics
 import FileAccess
-import Glibc
 package import Goldens
 import PlainText
 package import PreviewRendering

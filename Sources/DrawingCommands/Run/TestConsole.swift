@@ -9,6 +9,7 @@ import PreviewRendering
 /// diagnostics, and progress; then its outcome, and the next steps.
 struct TestConsole {
   private var progress: RunProgress
+  private let output: Lines
   private let options: GoldenOptions
   private let isQuiet: Bool
   private let isVerbose: Bool
@@ -33,6 +34,23 @@ struct TestConsole {
   /// The first case of each change, which waits for the run's end: others may have changed alike.
   private var waiting: [CaseResult] = []
 
+  /// The place of the lines: standard output, unless the results go there.
+  private struct Lines {
+    let isStreaming: Bool
+
+    /// Writes lines, which a watching user sees at once.
+    func write(_ lines: [String]?) throws {
+      guard let lines else { return }
+      try write(lines.joined(separator: "\n") + "\n")
+      try StandardOutput.flush()
+    }
+
+    /// Writes text.
+    func write(_ text: String) throws {
+      if isStreaming { StandardError.write(text) } else { try StandardOutput.write(text) }
+    }
+  }
+
   /// The number of cases in the command that accepts them.
   private static let namedCases = 5
 
@@ -43,6 +61,7 @@ struct TestConsole {
   ) {
     progress = RunProgress(report: report, taskCount: taskCount, isQuiet: isQuiet)
     self.options = options
+    output = Lines(isStreaming: options.isStreaming)
     self.isQuiet = isQuiet
     self.isVerbose = isVerbose
   }
@@ -62,12 +81,11 @@ struct TestConsole {
     let noticed = task.config.loaded.flatMap { config in
       task.preview.map { (config, $0, outcome.notices) }
     }
-    let console = self
-    try progress.advance(noticed: noticed) { report in
+    try progress.advance(noticed: noticed) { [output] report in
       if let failure = outcome.failure {
         report.add(failure, sources: task.config.loaded?.sources ?? [:])
       }
-      try console.write(shown)
+      try output.write(shown)
     }
   }
 
@@ -80,8 +98,7 @@ struct TestConsole {
     let unknown = passed.unknownMasks
     unknownMasks = unknownMasks.map { $0.filter { unknown[$0.key] != nil } } ?? unknown
     let shown = isVerbose ? lines(for: try passed.result()) : nil
-    let console = self
-    try progress.advance(noticed: nil) { _ in try console.write(shown) }
+    try progress.advance(noticed: nil) { [output] _ in try output.write(shown) }
   }
 
   /// Reports a result.
@@ -89,7 +106,7 @@ struct TestConsole {
   /// - Throws: `FileError` if the output cannot be written.
   mutating func show(_ result: CaseResult) throws {
     count(result)
-    try write(linesToShow(of: result))
+    try output.write(linesToShow(of: result))
   }
 
   /// Returns the lines for a case that is shown at once; nil if it is not shown, or not yet.
@@ -104,7 +121,7 @@ struct TestConsole {
   private mutating func showChanges() throws {
     groups.joinAppearances()
     for result in waiting where groups.group(of: result) == nil {
-      try write(lines(for: result))
+      try output.write(lines(for: result))
     }
     for result in waiting {
       guard let group = groups.group(of: result), group.begins(with: result) else { continue }
@@ -116,7 +133,7 @@ struct TestConsole {
       if group.members.count < tally[.changed] + tally[.missing], !isOutside {
         lines.append("  to accept: \(command(["--like", shellWord(result.goldenName)]))")
       }
-      try write(lines)
+      try output.write(lines)
     }
     waiting = []
   }
@@ -134,18 +151,6 @@ struct TestConsole {
     }
   }
 
-  private func write(_ lines: [String]?) throws {
-    guard let lines else { return }
-    try write(lines.joined(separator: "\n") + "\n")
-    // A watching user sees each case at once.
-    try StandardOutput.flush()
-  }
-
-  /// Writes text: to standard output, unless the results go there.
-  private func write(_ text: String) throws {
-    if options.isStreaming { StandardError.write(text) } else { try StandardOutput.write(text) }
-  }
-
   /// Ends the run.
   ///
   /// - Throws: `ExitStatus.failure` if anything could not be read, drawn or written, or
@@ -156,12 +161,12 @@ struct TestConsole {
     if !isVerbose {
       // One machine drew many goldens.
       for (sentence, cases) in machines.differences {
-        try write("\(oneLine(sentence)) (\(counted(cases, "case")))\n")
+        try output.write("\(oneLine(sentence)) (\(counted(cases, "case")))\n")
       }
     }
     if !isQuiet {
-      try write(summary + "\n")
-      for hint in hints { try write(hint + "\n") }
+      try output.write(summary + "\n")
+      for hint in hints { try output.write(hint + "\n") }
     }
     try StandardOutput.flush()
     for (_, words) in (unknownMasks ?? [:]).sorted(by: { $0.key < $1.key }) {

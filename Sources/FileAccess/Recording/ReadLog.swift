@@ -117,10 +117,7 @@ package struct RecordedRead: Hashable, Sendable {
 
 /// The working directory of the process, without links.
 enum WorkingFolder {
-  static let path = realpath(".", nil).map { text in
-    defer { free(text) }
-    return String(cString: text)
-  }
+  static let path = realPath(of: ".")
 
   /// Returns a path from the working directory, if it is an absolute one below it.
   static func relative(_ path: String) -> String {

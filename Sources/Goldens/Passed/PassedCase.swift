@@ -1,5 +1,4 @@
 package import FileAccess
-import Glibc
 import PlainText
 
 /// A case that passed, with everything of its golden that decided it.

@@ -35,7 +35,7 @@ package final class PassedCases {
     machine: @escaping (RecordFile) -> String?
   ) {
     self.isReadOnly = isReadOnly
-    if !isReadOnly { ResultsFolder(path: folder).makeIfPossible() }
+    if !isReadOnly { try? ResultsFolder(path: folder).make() }
     file = RecordFile(folder + "/passed")
     self.options = options
     findMachine = machine

@@ -60,9 +60,6 @@ package struct ResultsFolder: Hashable, Sendable {
     GitFiles.writeIfMissing(GitFiles.ignore, to: parent + "/" + GitFiles.ignoreName)
   }
 
-  /// Makes the folder as `make()` does, if the system lets it.
-  func makeIfPossible() { try? make() }
-
   /// Makes the folder, and removes the files of earlier runs, killed ones too.
   ///
   /// - Throws: `FileError`; `ForeignResultsFolder` for a folder that contains other files and no

@@ -223,11 +223,8 @@ private struct MergeOrder {
     let index = hasPositions ? firstByPosition : rest.index(before: rest.endIndex)
     let (folder, reader, found) = rest.remove(at: index)
     if let next = try reader.next() {
-      if hasPositions || reader.coverage.shard == nil {
-        rest.insert((folder, reader, next), at: index)
-      } else {
-        rest.insert((folder, reader, next), at: 0)
-      }
+      let staysInPlace = hasPositions || reader.coverage.shard == nil
+      rest.insert((folder, reader, next), at: staysInPlace ? index : 0)
     }
     return (found, folder)
   }

@@ -6,7 +6,6 @@ import Glibc
 import Goldens
 import PictureComparison
 import PlainText
-import PreviewConfig
 import Reports
 
 /// `maquette diff`: compares two pictures, two folders of pictures, or the drawings of two configs.

@@ -5,7 +5,6 @@ import FileAccess
 import Glibc
 import ImageDecoding
 import PlainText
-import PreviewConfig
 
 /// `maquette extract`: prints the origin that pictures record.
 struct Extract: ParsableCommand {

@@ -5,7 +5,6 @@ import FileAccess
 import Glibc
 import Goldens
 import PlainText
-import PreviewConfig
 
 /// `maquette merge-reports`: joins the results of a test's parts.
 struct MergeReports: ParsableCommand {

@@ -6,7 +6,6 @@ import Glibc
 import Goldens
 import LivePreview
 import PlainText
-import PreviewConfig
 import Reports
 
 /// `maquette report`: reports the results of a test.

@@ -4,7 +4,6 @@ import FileAccess
 import Goldens
 import LivePreview
 import PlainText
-import PreviewConfig
 import Reports
 import Reviews
 

@@ -1,8 +1,8 @@
+import ArgumentParser
 import DrawingCommands
 import FileAccess
-import PreviewConfig
-import ArgumentParser
 import PlainText
+import PreviewConfig
 import PreviewRendering
 import SymbolDrawing
 

@@ -1,6 +1,5 @@
 import ArgumentParser
 import CellViews
-import ConfigRendering
 import Diagnostics
 import DrawingCommands
 import FileAccess
@@ -9,7 +8,6 @@ import ImageDecoding
 import LayoutGeometry
 import PictureVerification
 import PlainText
-import PreviewConfig
 import PreviewRendering
 import TextShaping
 

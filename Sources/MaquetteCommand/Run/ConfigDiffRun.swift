@@ -1,5 +1,4 @@
 import CellViews
-import ConfigRendering
 import Diagnostics
 import DrawingCommands
 import FileAccess
@@ -7,7 +6,6 @@ import Goldens
 import ImageDecoding
 import PictureComparison
 import PlainText
-import PreviewConfig
 import PreviewRendering
 import TextShaping
 

@@ -7,7 +7,8 @@ import Testing
 @Suite struct ReadingLayerTests {
   /// The modules that load, place and draw, and the one that reads symbols.
   private static let modules = [
-    "CairoRendering", "CellViews", "CollectionLayouts", "ConfigLanguage", "ConfigRendering",
+    "CairoRendering", "Catalogs", "CellViews", "CollectionLayouts", "ConfigLanguage",
+    "ConfigRendering",
     "DisplayList", "ImageDecoding", "LayoutSnapshots", "LocaleFormats", "PNGEncoding",
     "PictureComparison", "Presentation", "PreviewConfig", "PreviewRendering", "SymbolDrawing",
     "TextShaping",
@@ -27,7 +28,6 @@ import Testing
     "ImageDecoding/Color/ColorConversion.swift dlopen(": "liblcms2",
     "ImageDecoding/PDF/PDFDocument.swift dlopen(": "libpoppler-glib",
     "LocaleFormats/ICULibrary.swift dlopen(": "libicui18n",
-    "LocaleFormats/PluralRules.swift dlopen(": "libicui18n",
     "PNGEncoding/WebPEncoder.swift dlopen(": "libwebp",
     "TextShaping/HyphenLibrary.swift dlopen(": "libhyphen",
     "CairoRendering/Raster/PictureSources.swift dlopen(": "librsvg",

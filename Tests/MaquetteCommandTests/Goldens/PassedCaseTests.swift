@@ -158,6 +158,8 @@ import Testing
     #expect(changed.last?.hasPrefix("  changed: ./a.yaml: ") == true)
     let unknown = try test("--explain-key", "c")
     expect(unknown.status, equals: 2)
+    let json = try test("--explain-key", "c", "--diagnostic-format", "json")
+    #expect(json.errors.hasPrefix("[") || json.errors.hasPrefix("{"), "\(json.errors)")
   }
 
   @Test func `a rule names the files that the cases read`() throws {
@@ -174,6 +176,9 @@ import Testing
   @Test func `the cases are listed by ids, which a run takes from its input`() throws {
     let list = try runTool(["list", "."], in: folder.path).text
     expect(list, equals: "./a.yaml#a\n./b.yaml#b\n")
+    for option in [["--no-cache"], ["--explain-key", "a"], ["--deps", "deps.d"]] {
+      expect(try runTool(["list", "."] + option, in: folder.path).status, equals: 64)
+    }
     let run = try runTool(["test", "--cases", "-"], input: "./b.yaml#b\n", in: folder.path)
     expect(run.text, equals: "1 case: 1 unchanged since it passed\n")
     let json = try runTool(["list", ".", "--json"], in: folder.path).text

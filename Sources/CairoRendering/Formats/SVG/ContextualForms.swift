@@ -28,7 +28,8 @@ final class ContextualForms {
     if fonts[run.font] == nil { fonts[run.font] = ShapingFont(run.font) }
     guard let font = fonts[run.font] else { return [] }
     let plain = font.shape(run, hasContextualAlternates: run.hasContextualAlternates)
-    let alternates = font.shape(run, hasContextualAlternates: true)
+    let alternates =
+      run.hasContextualAlternates ? plain : font.shape(run, hasContextualAlternates: true)
     // The known glyphs must be those of the run, whose places are needed.
     guard run.hasMonospacedDigits || plain != alternates, plain.count == run.glyphs.count else {
       return []
@@ -46,8 +47,11 @@ final class ContextualForms {
       if index > 0, differs || isOther { isPending = true }
       isOther = differs
       // librsvg leaves out the spaces at the start of an element, the narrow one of times, too.
-      let scalar = String(decoding: utf8[glyph.offset...].prefix(4), as: UTF8.self).unicodeScalars
-      if isPending, scalar.first?.properties.isWhitespace == false {
+      func isSpace() -> Bool? {
+        String(decoding: utf8[glyph.offset...].prefix(4), as: UTF8.self)
+          .unicodeScalars.first?.properties.isWhitespace
+      }
+      if isPending, isSpace() == false {
         var division = Break(offset: glyph.offset, glyph: index)
         if utf8[glyph.offset] == UInt8(ascii: ":") {
           division.rise = font.rise(of: run.glyphs[index].id, over: glyph.id)
