@@ -217,7 +217,7 @@ struct CatalogTests {
     func messages(_ variants: String) -> [String] {
       failure(
         "name: a\ntokens: t.json\nvariants: { \(variants) }\nview: { text: a }", in: folder
-      ).map(\.message)
+      ).filter { $0.severity == .error }.map(\.message)
     }
     expect(messages("theme: [x, x]"), equals: ["duplicate variant 'x' of theme"])
     let scales = (1...600).map { "\(1 + Double($0) / 1000)" }.joined(separator: ", ")
