@@ -154,8 +154,14 @@ final class StringCatalog: StringSource {
         else { throw number.unexpected("a whole number from 1 to 99", as: "argNum") }
         argument = whole
       }
-      localization.substitutions[field.name] = Localization.Substitution(
-        argument: argument, form: form)
+      var substitution = Localization.Substitution(argument: argument, form: form)
+      if let format = field.value["formatSpecifier"] {
+        guard let known = format.string.flatMap(TextPattern.placeholder(ofFormat:)) else {
+          throw format.unexpected("a format as 'lld'", as: "formatSpecifier")
+        }
+        substitution.format = known
+      }
+      localization.substitutions[field.name] = substitution
     }
     return localization
   }
