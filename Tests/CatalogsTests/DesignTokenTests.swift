@@ -94,6 +94,36 @@ struct DesignTokenTests {
     expect([font.size, font.weight], equals: [24, 600])
   }
 
+  @Test func `shadows, lines and gradients are values with lengths in points`() throws {
+    let set = try tokens(
+      """
+      { "ink": { "$type": "color", "$value": \(blue) },
+        "card": { "$type": "shadow", "$value": [
+          { "color": "{ink}", "offsetX": { "value": 0, "unit": "px" }, "offsetY": { "value": 0.5, "unit": "rem" },
+            "blur": { "value": 4, "unit": "px" }, "spread": { "value": 1, "unit": "px" } },
+          { "color": "{ink}", "offsetX": { "value": 1, "unit": "px" }, "offsetY": { "value": 0, "unit": "px" },
+            "blur": { "value": 0, "unit": "px" }, "spread": { "value": 0, "unit": "px" }, "inset": true }] },
+        "line": { "$type": "border", "$value": { "color": "{ink}", "width": { "value": 2, "unit": "px" },
+          "style": { "dashArray": [{ "value": 3, "unit": "px" }, { "value": 1, "unit": "px" }], "lineCap": "round" } } },
+        "sky": { "$type": "gradient", "$value": [
+          { "color": "{ink}", "position": 1.5 }, { "color": "{ink}", "position": -1 }] },
+        "fast": { "$type": "duration", "$value": { "value": 250, "unit": "ms" } } }
+      """)
+    let color = RGBA(red: 0, green: 0.4, blue: 0.8)
+    let card = set.shadows["card"] ?? []
+    expect(card.map(\.color), equals: [color, color])
+    // Half of rem's 16 points.
+    expect(card.map { [$0.x, $0.y, $0.blur, $0.spread] }, equals: [[0, 8, 4, 1], [1, 0, 0, 0]])
+    expect(card.map(\.isInner), equals: [false, true])
+    expect(set.borders["line"]?.width, equals: 2)
+    expect(set.borders["line"]?.dash, equals: [3, 1])
+    expect(set.borders["line"]?.lineCap, equals: "round")
+    // A place outside of 0 to 1 is at the nearer end.
+    expect(set.gradients["sky"]?.map(\.position), equals: [0, 1])
+    // Configs have durations in seconds.
+    expect(set.lengths["fast"], equals: 0.25)
+  }
+
   @Test func `spellings of older drafts are read with a warning`() throws {
     let set = try tokens(
       """
@@ -106,6 +136,19 @@ struct DesignTokenTests {
       equals: [
         "the colour is in a spelling of older drafts", "the value is in a spelling of older drafts",
       ])
+  }
+
+  @Test func `a value of Style Dictionary that is not read is noticed`() throws {
+    let set = try tokens(
+      """
+      { "a": { "value": "rgba(51, 102, 255, 0.5)" }, "b": { "value": "rgb(100% 0% 0%)" },
+        "c": { "value": "Helvetica" }, "d": { "value": { "x": 1 } }, "e": { "value": "rgb(300, 0, 0)" } }
+      """)
+    expect(
+      set.colors, equals: ["a": RGBA(hex: 0x3366FF, alpha: 0.5), "b": RGBA(hex: 0xFF0000)])
+    expect(
+      set.notices.last?.message,
+      equals: "the value is not read, nor are those of 2 other tokens")
   }
 
   @Test func `Style Dictionary's form is read with a warning`() throws {
