@@ -134,6 +134,12 @@ package struct TokenDocument: Sendable {
       }
       node = inner
     }
+    // Fields beside a reference replace those of what it names, each as a whole.
+    let own = (source.fields ?? []).filter { $0.name != "$ref" }
+    if !own.isEmpty, let fields = node.fields {
+      let names = Set(own.map(\.name))
+      node = node.with(.object(fields.filter { !names.contains($0.name) } + own))
+    }
     return [try tree(node, &notices)]
   }
 }

@@ -58,6 +58,8 @@ package struct TokenSet: Sendable {
   package private(set) var colors: [String: RGBA] = [:]
   /// The lengths and numbers.
   package private(set) var lengths: [String: Double] = [:]
+  /// The names of weights and durations among them.
+  package private(set) var numbers: Set<String> = []
   /// The fonts.
   package private(set) var fonts: [String: TokenFont] = [:]
   /// The shadows, the first on top.
@@ -111,7 +113,9 @@ package struct TokenSet: Sendable {
     for name in Set([name, short]) {
       switch shown {
       case .color(let color): colors[name] = color
-      case .length(let length): lengths[name] = length
+      case .length(let length):
+        lengths[name] = length
+        if ["fontWeight", "duration"].contains(resolved.type) { numbers.insert(name) }
       case .font(let font): fonts[name] = font
       case .shadow(let list): shadows[name] = list
       case .border(let border): borders[name] = border
@@ -130,7 +134,7 @@ struct TokenValues {
   private var count = 0
 
   /// The most references of a file: lists of references to lists of references double at each step.
-  private static let limit = 1_000_000
+  private static let limit = 200_000
   /// The most references one after another, each of which takes some of the stack.
   private static let depthLimit = 100
 
