@@ -70,8 +70,7 @@ struct ColorSetTests {
       ])
   }
 
-  @Test func `slots of other platforms are passed over, with colours that iOS does not know`() throws
-  {
+  @Test func `slots of other platforms are passed over, with their own colours`() throws {
     let loaded = try color(
       #"{ "color": { "platform": "osx", "reference": "controlAccentColor" }, "idiom": "mac" }"#,
       "{ \(srgb("255", "0", "0")), \"idiom\": \"ipad\", \"subtype\": \"mac-catalyst\" }",

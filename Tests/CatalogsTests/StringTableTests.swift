@@ -149,7 +149,8 @@ struct StringCatalogTests {
       """)
     // CLDR's parents of locales: es-MX has es-419, and pt-AO pt-PT; zh-HK is written in Hant, and zh-SG in Hans.
     for (tag, text) in [
-      ("zh-TW", "t"), ("zh-HK", "t"), ("zh-Hant-HK", "t"), ("zh-SG", "s"), ("zh-CN", "s"), ("zh", "s"),
+      ("zh-TW", "t"), ("zh-HK", "t"), ("zh-Hant-HK", "t"), ("zh-SG", "s"), ("zh-CN", "s"),
+      ("zh", "s"),
       ("es-MX", "l"), ("es-ES", "e"), ("pt-AO", "p"), ("pt", "b"), ("no", "n"), ("en-AU", "hi"),
     ] {
       expect(try shown(table, "hi", in: tag), equals: text)
@@ -169,6 +170,18 @@ struct StringCatalogTests {
       notices.map(\.message),
       equals: ["the text of 'hi' in 'de' is in the state 'needs_review'"])
     expect(notices.first?.range?.file, equals: "L.xcstrings")
+  }
+
+  @Test func `a text that Xcode took from the source code is new only in other languages`() throws {
+    let table = try table(
+      """
+      "hi": { "extractionState": "extracted_with_value", "localizations": {
+        "en": \(unit("Hi", state: "new")), "de": \(unit("Hi", state: "new")) } }
+      """)
+    expect(try table.text("hi", in: "en")?.notices, equals: [])
+    expect(
+      try table.text("hi", in: "de")?.notices.map(\.message),
+      equals: ["the text of 'hi' in 'de' is in the state 'new'"])
   }
 
   @Test func `a text that is not translated is the same in all languages`() throws {

@@ -214,7 +214,10 @@ struct CatalogTests {
       return try config.previews.first?.content(ComputedValues()).dump
     }
     for (token, written) in [
-      ("{ text: a, shadow: card }", "{ text: a, shadow: [{ color: '#F00', x: 2, y: 2, blur: 2, spread: 2 }] }"),
+      (
+        "{ text: a, shadow: card }",
+        "{ text: a, shadow: [{ color: '#F00', x: 2, y: 2, blur: 2, spread: 2 }] }"
+      ),
       ("{ text: a, border: line }", "{ text: a, border: { color: '#F00', width: 2 } }"),
       // Dashes of twice the width, as Chrome draws CSS's.
       (
@@ -294,7 +297,8 @@ struct CatalogTests {
   }
 
   @Test func `a font of a token is warned of where it is used`() throws {
-    let config = try load("name: a\ntokens: t.json\nview: { text: a, font: type.b }", in: resolver())
+    let config = try load(
+      "name: a\ntokens: t.json\nview: { text: a, font: type.b }", in: resolver())
     expect(
       config.warnings.map(\.message),
       equals: ["no font is 'Bee', which the token 'type.b' names; the system's is used"])

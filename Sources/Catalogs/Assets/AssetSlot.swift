@@ -17,7 +17,7 @@ struct AssetSlot: Sendable {
   private var isWideGamut = false
   private var locale: String?
   private var sizeClasses: [String: String] = [:]
-  /// The ranks of the least memory and graphics that a device needs; those of this day have the most.
+  /// The least memory and graphics that a device needs; those of this day have the most.
   private var demands: [String: Double] = [:]
   /// Indicates whether the slot is for some screens of its idiom alone, as those of four inches.
   private var hasSubtype = false
@@ -117,7 +117,8 @@ struct AssetSlot: Sendable {
     var language = 0.0
     if let locale {
       let chain = traits.locale.map { LanguageFallback.chain(of: $0.tag) } ?? []
-      guard let place = chain.firstIndex(of: LanguageFallback.normalized(locale)) else { return nil }
+      let own = LanguageFallback.normalized(locale)
+      guard let place = chain.firstIndex(of: own) else { return nil }
       language = Double(chain.count - place)
     }
     // A phone is narrow and, upright as canvases are, high.

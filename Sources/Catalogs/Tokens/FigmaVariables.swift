@@ -115,7 +115,8 @@ struct FigmaVariables: Sendable {
       return try token(of: target, in: contexts, while: open + [id], &notices)
     }
     if value.number != nil {
-      return value.with(.object([field("$type", .string("number")), field("$value", value.content)]))
+      let fields = [field("$type", .string("number")), field("$value", value.content)]
+      return value.with(.object(fields))
     }
     guard value.fields != nil else { return nil }
     var components: [PlacedJSON] = []

@@ -537,7 +537,8 @@ extension TokenValues {
   }
 
   private mutating func font(_ node: PlacedJSON) throws(Diagnostic) -> TokenFont {
-    try node.check(["fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight"], in: "a typography")
+    try node.check(
+      ["fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight"], in: "a typography")
     return TokenFont(
       families: try families(part(node, "fontFamily")),
       size: try dimension(part(node, "fontSize")),

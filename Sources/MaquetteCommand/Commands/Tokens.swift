@@ -83,9 +83,12 @@ struct Tokens: ParsableCommand {
         ("name", JSONText.string(preview.name)),
         ("variant", JSONText.string(preview.variant)),
         ("tokens", objects(tokens.filter(\.isNamed)) { [("name", JSONText.string($0.names[0]))] }),
-        ("values", objects(tokens.filter { !$0.isNamed }) {
-          [("tokens", JSONText.list($0.names.map(JSONText.string)))]
-        }),
+        (
+          "values",
+          objects(tokens.filter { !$0.isNamed }) {
+            [("tokens", JSONText.list($0.names.map(JSONText.string)))]
+          }
+        ),
       ])
     }
     return "{\"previews\":[\n" + previews.joined(separator: ",\n") + "]}\n"

@@ -250,7 +250,8 @@ struct PreviewCompiler {
     preview.isEmpty = parts.isEmpty
     // A redline of 400 points must not be named after a weight.
     let numbers = compiler.declared.theme.catalogs.numbers
-    preview.tokens = DesignTokens((parts.tokens?.lengths ?? [:]).filter { !numbers.contains($0.key) })
+    let lengths = parts.tokens?.lengths ?? [:]
+    preview.tokens = DesignTokens(lengths.filter { !numbers.contains($0.key) })
     return preview
   }
 

@@ -36,7 +36,7 @@ import Testing
       """, to: "a.yaml")
   }
 
-  @Test func `the names of a screen are listed with their places, and the values beside them`() throws {
+  @Test func `the names of a screen are listed, and the values beside them`() throws {
     let run = try runTool(["tokens", "a.yaml"], in: folder.path)
     expect(run.errors, equals: "")
     // The colour of the cell is named by its item, which has no place in the config.
