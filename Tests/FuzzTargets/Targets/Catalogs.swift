@@ -3,7 +3,6 @@ import CellViews
 import Diagnostics
 import DisplayList
 import ImageDecoding
-import PlainText
 import TextShaping
 
 extension FuzzTarget {
