@@ -405,7 +405,8 @@ let package = Package(
     tests(
       of: "Catalogs",
       [
-        "PlainText", "Diagnostics", "LayoutGeometry", "DisplayList", "ImageDecoding", "CellViews",
+        "PlainText", "Diagnostics", "LayoutGeometry", "DisplayList", "TextShaping",
+        "ImageDecoding", "CellViews",
       ]),
     tests(of: "ConfigLanguage", ["Diagnostics"]),
     tests(
