@@ -3,6 +3,7 @@ import CellViews
 import Diagnostics
 import DisplayList
 import ImageDecoding
+import LayoutGeometry
 import TextShaping
 
 extension FuzzTarget {
