@@ -34,12 +34,13 @@ func syntax(_ product: String) -> Target.Dependency {
 
 /// The tests of `target`, in the folder `Tests/<target>Tests`.
 func tests(
-  of target: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []
+  of target: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = [],
+  resources: [Resource]? = nil
 ) -> Target {
   .testTarget(
     name: target + "Tests",
     dependencies: [.target(name: target), "TestSupport"] + dependencies, exclude: exclude,
-    swiftSettings: strict)
+    resources: resources, swiftSettings: strict)
 }
 
 /// The program that `make fuzz` runs, whose `main` is libFuzzer's: without the fuzzer's sanitizer it
@@ -347,8 +348,8 @@ let package = Package(
         "Reports",
         "Diagnostics", "FileAccess", "LayoutGeometry", "DisplayList", "TextShaping",
         "ImageDecoding", "PNGEncoding", "CellViews",
-        "CairoRendering", "ConfigLanguage", "PreviewConfig", "PreviewRendering", "LayoutSnapshots",
-        "LayoutEdits", "Goldens",
+        "CairoRendering", "ConfigLanguage", "Catalogs", "PreviewConfig", "PreviewRendering",
+        "LayoutSnapshots", "LayoutEdits", "Goldens",
         "Maquette", "TestSupport",
         "CDeflate",
       ],
@@ -404,7 +405,8 @@ let package = Package(
     tests(
       of: "Catalogs",
       [
-        "PlainText", "Diagnostics", "LayoutGeometry", "DisplayList", "ImageDecoding", "CellViews",
+        "PlainText", "Diagnostics", "LayoutGeometry", "DisplayList", "TextShaping",
+        "ImageDecoding", "CellViews",
       ]),
     tests(of: "ConfigLanguage", ["Diagnostics"]),
     tests(
@@ -467,6 +469,9 @@ let package = Package(
         "DisplayList", "ImageDecoding", "TextShaping",
         "CellViews", "CairoRendering", "PreviewConfig", "PreviewRendering", "Screens",
         "MaquetteMacros", "MaquetteUIKit", "LibraryTestSupport",
+      ],
+      resources: [
+        .copy("Catalogs/Assets.xcassets"), .copy("Catalogs/Localizable.xcstrings"),
       ]),
     tests(
       of: "MaquetteUIKit",

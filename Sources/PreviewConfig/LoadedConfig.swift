@@ -34,7 +34,8 @@ package struct LoadedConfig: Sendable {
 }
 
 extension LoadedConfig {
-  /// The files that the config has read so far besides itself: absolute, without symbolic links.
+  /// The files that the config has read so far besides itself, and the folders that it has listed, with a
+  /// slash: absolute, without symbolic links.
   ///
   /// A picture whose path has expressions is read when its cell is built.
   package var readFiles: Set<String> { loaders.files.realPaths }

@@ -188,12 +188,40 @@ def frames(bench):
     print(f"a frame of the sample animation: {(long - short) / 60:.1f} ms")
 
 
+def catalogs(bench):
+    """What a catalog of 5,000 colours and 2,000 pictures adds to a screen that uses one of each."""
+    catalog = bench.folder / "Large.xcassets"
+    component = {"red": "0x33", "green": "0x66", "blue": "0xFF", "alpha": "1.000"}
+    color = {"color-space": "srgb", "components": component}
+    picture = "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>"
+    for number in range(5000):
+        put(catalog / f"c{number}.colorset", {"colors": [{"color": color, "idiom": "universal"}]})
+    for number in range(2000):
+        folder = catalog / f"p{number}.imageset"
+        put(folder, {"images": [{"filename": "p.svg", "idiom": "universal"}]})
+        (folder / "p.svg").write_text(picture)
+    view = {"text": "a", "foregroundColor": "#3366FF"}
+    without = bench.scene("plain", {"canvas": canvas(390), "view": view})
+    view = {"image": "p1999", "background": "c4999"}
+    with_ = bench.scene(
+        "catalog", {"assets": "Large.xcassets", "canvas": canvas(390), "view": view}
+    )
+    (plain, spent), _ = bench.medians(bench.render(without), bench.render(with_))
+    print(f"a catalog of 5,000 colours and 2,000 pictures: {spent - plain:.0f} ms")
+
+
+def put(folder, contents):
+    folder.mkdir(parents=True, exist_ok=True)
+    text = json.dumps(contents | {"info": {"author": "xcode", "version": 1}})
+    (folder / "Contents.json").write_text(text)
+
+
 def main():
     folder = pathlib.Path(sys.argv[2])
     folder.mkdir(parents=True, exist_ok=True)
     bench = Bench(sys.argv[1], folder, int(sys.argv[3]) if len(sys.argv) > 3 else 5)
     print(f"processor time, medians of {bench.runs} runs")
-    for part in [shadows, labels, expressions, data, formats, items, frames]:
+    for part in [shadows, labels, expressions, data, formats, items, frames, catalogs]:
         part(bench)
 
 

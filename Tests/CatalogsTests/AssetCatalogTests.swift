@@ -6,6 +6,7 @@ import ImageDecoding
 import LayoutGeometry
 import TestSupport
 import Testing
+import TextShaping
 
 struct AssetCatalogTests {
   private let plain = #"{ "info": { "version": 1 } }"#
@@ -132,6 +133,37 @@ struct ImageSetTests {
     expect(try width { $0.appearance = .dark }, equals: 11)
     expect(try width { $0.idiom = .pad }, equals: 12)
     expect(try width { $0.direction = .rightToLeft }, equals: 13)
+  }
+
+  @Test func `memory, size classes, sizes of screens and platforms choose the slot`() throws {
+    let loaded = try image(
+      """
+      { "filename": "p9.png", "idiom": "ipad", "subtype": "mac-catalyst" },
+      { "filename": "p8.png", "idiom": "iphone", "subtype": "retina4" },
+      { "filename": "p10.png", "idiom": "iphone" },
+      { "filename": "p11.png", "idiom": "iphone", "height-class": "compact" },
+      { "filename": "p12.png", "idiom": "universal", "memory": "512MB" },
+      { "filename": "p13.png", "idiom": "universal", "memory": "4GB" },
+      { "filename": "p14.png", "idiom": "universal", "memory": "1GB" }
+      """, files: (8...14).map { "p\($0).png" })
+    // Of an iPhone, the slot for four inches and that of a low screen are for others.
+    expect(try loaded.value.variant(traits()).size.width, equals: 10)
+    // An iPad of this day has 4 GB and more.
+    expect(try loaded.value.variant(traits { $0.idiom = .pad }).size.width, equals: 13)
+    expect(loaded.notices, equals: [])
+  }
+
+  @Test func `the slot of a language is that of its script and region`() throws {
+    let loaded = try image(
+      """
+      { "filename": "p10.png" }, { "filename": "p11.png", "locale": "zh-Hans" },
+      { "filename": "p12.png", "locale": "zh-Hant" }, { "filename": "p13.png", "locale": "pt_BR" }
+      """, files: (10...13).map { "p\($0).png" })
+    // Taiwan writes traditional characters; Portugal has no picture of its own.
+    for (tag, width) in [("zh-TW", 12.0), ("zh", 11), ("pt-BR", 13), ("pt-PT", 10), ("de", 10)] {
+      let variant = try loaded.value.variant(traits { $0.locale = TextLocale(tag) })
+      expect(variant.size.width, equals: width)
+    }
   }
 
   @Test func `a set for iPads alone has no picture on an iPhone`() throws {

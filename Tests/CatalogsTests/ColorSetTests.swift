@@ -70,6 +70,32 @@ struct ColorSetTests {
       ])
   }
 
+  @Test func `slots of other platforms are passed over, with their own colours`() throws {
+    let loaded = try color(
+      #"{ "color": { "platform": "osx", "reference": "controlAccentColor" }, "idiom": "mac" }"#,
+      "{ \(srgb("255", "0", "0")), \"idiom\": \"ipad\", \"subtype\": \"mac-catalyst\" }",
+      "{ \(srgb("0", "255", "0")), \"idiom\": \"universal\", \"platform\": \"watchos\" }",
+      "{ \(srgb("0", "0", "255")), \"idiom\": \"universal\" }")
+    expect(bytes(loaded.value.light), equals: [0, 0, 255, 255])
+    expect(loaded.value.variants, equals: [])
+    expect(loaded.notices, equals: [])
+  }
+
+  @Test(arguments: [
+    // UIKit's own components: `UIColor.darkText` is black, `lightText` white of 60 %, and `red` is of
+    // full red, where SwiftUI's is #FF3B30. The last one is the older name of #F2F2F7.
+    ("darkTextColor", [0, 0, 0, 255]), ("lightTextColor", [255, 255, 255, 153]),
+    ("redColor", [255, 0, 0, 255]), ("systemRedColor", [255, 59, 48, 255]),
+    ("groupTableViewBackgroundColor", [242, 242, 247, 255]),
+  ])
+  func `a reference is UIKit's colour, also of names that SwiftUI has for others`(
+    name: String, components: [Int]
+  ) throws {
+    let loaded = try color(
+      #"{ "color": { "platform": "ios", "reference": "\#(name)" }, "idiom": "universal" }"#)
+    expect(bytes(loaded.value.light), equals: components)
+  }
+
   @Test func `a reference to a system colour is that colour`() throws {
     let loaded = try color(
       #"{ "color": { "platform": "ios", "reference": "systemBlueColor" }, "idiom": "universal" }"#)

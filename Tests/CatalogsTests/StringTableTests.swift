@@ -108,6 +108,60 @@ struct StringCatalogTests {
     expect(try shown(table, "rate", in: "de", values), equals: "12,5 % von Ann: 12.345")
   }
 
+  @Test func `placeholders have the signs, zeros and width that printf gives them`() throws {
+    let table = try table(
+      """
+      "time": { "localizations": { "en": \(unit("%02lld:%.2lld")) } },
+      "all": { "localizations": { "en": \(unit("[%5d|%-5d|%+d|%06.1f|% d]")) } },
+      "g": { "localizations": { "en": \(unit("%g %g %g")), "de": \(unit("%g %g %g")) } }
+      """)
+    expect(try shown(table, "time", in: "en", [.number(5), .number(7)]), equals: "05:07")
+    expect(
+      try shown(
+        table, "all", in: "en",
+        [.number(5), .number(5), .number(5), .number(-2.5), .number(5)]),
+      equals: "[    5|5    |+5|-002.5| 5]")
+    // C's `%g` has six significant digits and no zeros at their end.
+    let values: [TextArgument] = [.number(1.5), .number(2), .number(0.123_456_7)]
+    expect(try shown(table, "g", in: "en", values), equals: "1.5 2 0.123457")
+    expect(try shown(table, "g", in: "de", values), equals: "1,5 2 0,123457")
+  }
+
+  @Test func `the value of a substitution has its format`() throws {
+    let table = try table(
+      """
+      "km": { "localizations": { "en": { "stringUnit": { "state": "translated", "value": "%#@way@" },
+        "substitutions": { "way": { "argNum": 1, "formatSpecifier": ".1f", "variations": { "plural": {
+          "one": \(unit("%arg kilometre")), "other": \(unit("%arg kilometres")) } } } } } } }
+      """)
+    expect(try shown(table, "km", in: "en", [.number(2)]), equals: "2.0 kilometres")
+    let mistake = #expect(throws: TextMistake.self) { try shown(table, "km", in: "en") }
+    expect(
+      mistake?.message, equals: "the text has a placeholder for value 1, found 0 values")
+  }
+
+  @Test func `a region has the texts of the nearest language`() throws {
+    let table = try table(
+      """
+      "hi": { "localizations": { "zh-Hans": \(unit("s")), "zh-Hant": \(unit("t")), "es": \(unit("e")),
+        "es-419": \(unit("l")), "pt-BR": \(unit("b")), "pt-PT": \(unit("p")), "nb": \(unit("n")), "en": \(unit("hi")) } },
+      "ok": { "localizations": { "zh-Hans": \(unit("s")), "en": \(unit("ok")) } }
+      """)
+    // CLDR's parents of locales: es-MX has es-419, and pt-AO pt-PT; zh-HK is written in Hant, and zh-SG in Hans.
+    for (tag, text) in [
+      ("zh-TW", "t"), ("zh-HK", "t"), ("zh-Hant-HK", "t"), ("zh-SG", "s"), ("zh-CN", "s"),
+      ("zh", "s"),
+      ("es-MX", "l"), ("es-ES", "e"), ("pt-AO", "p"), ("pt", "b"), ("no", "n"), ("en-AU", "hi"),
+    ] {
+      expect(try shown(table, "hi", in: tag), equals: text)
+    }
+    // Simplified characters are not shown to those who read traditional ones.
+    expect(try shown(table, "ok", in: "zh-TW"), equals: "ok")
+    expect(
+      try table.text("ok", in: "zh-TW")?.notices.map(\.message),
+      equals: ["'ok' has no text in 'zh-TW'; that in 'en' is shown"])
+  }
+
   @Test func `a state other than translated is noticed at the key`() throws {
     let table = try table(
       #""hi": { "localizations": { "de": \#(unit("Hallo", state: "needs_review")) } }"#)
@@ -116,6 +170,18 @@ struct StringCatalogTests {
       notices.map(\.message),
       equals: ["the text of 'hi' in 'de' is in the state 'needs_review'"])
     expect(notices.first?.range?.file, equals: "L.xcstrings")
+  }
+
+  @Test func `a text that Xcode took from the source code is new only in other languages`() throws {
+    let table = try table(
+      """
+      "hi": { "extractionState": "extracted_with_value", "localizations": {
+        "en": \(unit("Hi", state: "new")), "de": \(unit("Hi", state: "new")) } }
+      """)
+    expect(try table.text("hi", in: "en")?.notices, equals: [])
+    expect(
+      try table.text("hi", in: "de")?.notices.map(\.message),
+      equals: ["the text of 'hi' in 'de' is in the state 'new'"])
   }
 
   @Test func `a text that is not translated is the same in all languages`() throws {

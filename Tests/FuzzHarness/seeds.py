@@ -25,6 +25,8 @@ FILES = {
     "svg": ["Samples/**/*.svg", "Output/*.svg"],
     "layout": ["**/__Snapshots__/**/*.layout.txt"],
     "digests": ["**/__Snapshots__/**/digests.txt"],
+    "assets": ["Tests/**/*.colorset/Contents.json", "Tests/**/*.imageset/Contents.json"],
+    "texts": ["Tests/**/*.xcstrings"],
 }
 LITERALS = {
     "config": ["ConfigLanguageTests", "PreviewConfigTests", "MaquetteCommandTests", "MaquetteTests"],
@@ -38,6 +40,9 @@ LITERALS = {
     "digests": ["GoldensTests/Storing"],
     "results": ["GoldensTests/Results", "MaquetteCommandTests/Reports"],
     "reg": ["MaquetteCommandTests/Diff"],
+    "assets": ["CatalogsTests"],
+    "texts": ["CatalogsTests"],
+    "tokens": ["CatalogsTests"],
 }
 # What precedes a file or a literal in an input.
 HEADS = {"edit": "canvas.width=320\n"}

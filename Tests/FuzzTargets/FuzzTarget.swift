@@ -23,8 +23,8 @@ package struct FuzzTarget: Sendable {
 
   /// All targets, by their names.
   package static let all: [FuzzTarget] = [
-    .config, .csv, .digests, .edit, .expression, .jpeg, .json, .layout, .png, .reg, .results, .svg,
-    .yaml,
+    .assets, .config, .csv, .digests, .edit, .expression, .jpeg, .json, .layout, .png, .reg,
+    .results, .svg, .texts, .tokens, .yaml,
   ]
 
   /// Reads an input.

@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 
 struct PluralRulesTests {
-  /// Numbers of CLDR's samples by category, as Babel 2.19.0 sorts them by CLDR's rules.
+  /// The first whole numbers of each category in a language of each of CLDR's rules, as Babel 2.19.0 sorts
+  /// them.
   static let samples: [(locale: String, numbers: [String: [Double]])] = [
     (
       "ar",
@@ -55,6 +56,43 @@ struct PluralRulesTests {
       ["few": [3, 4, 103, 104], "one": [1, 101], "other": [0, 5, 6, 7, 8], "two": [2, 102]]
     ),
     ("uk", ["few": [2, 3, 4, 22, 23], "many": [0, 5, 6, 7, 8], "one": [1, 21, 31, 41, 51]]),
+    ("ak", ["one": [0, 1], "other": [2, 3, 4, 5, 6]]),
+    ("am", ["one": [0, 1], "other": [2, 3, 4, 5, 6]]),
+    ("be", ["few": [2, 3, 4, 22, 23], "many": [0, 5, 6, 7, 8], "one": [1, 21, 31, 41, 51]]),
+    ("bs", ["few": [2, 3, 4, 22, 23], "one": [1, 21, 31, 41, 51], "other": [0, 5, 6, 7, 8]]),
+    ("ca", ["many": [1_000_000], "one": [1], "other": [0, 2, 3, 4, 5]]),
+    ("ceb", ["one": [0, 1, 2, 3, 5], "other": [4, 6, 9, 14, 16]]),
+    (
+      "dsb",
+      [
+        "few": [3, 4, 103, 104, 203], "one": [1, 101, 201], "other": [0, 5, 6, 7, 8],
+        "two": [2, 102, 202],
+      ]
+    ),
+    ("ff", ["one": [0, 1], "other": [2, 3, 4, 5, 6]]),
+    (
+      "gd",
+      ["few": [3, 4, 5, 6, 7], "one": [1, 11], "other": [0, 20, 21, 22, 23], "two": [2, 12]]
+    ),
+    (
+      "gv",
+      [
+        "few": [0, 20, 40, 60, 80], "one": [1, 11, 21, 31, 41], "other": [3, 4, 5, 6, 7],
+        "two": [2, 12, 22, 32, 42],
+      ]
+    ),
+    ("is", ["one": [1, 21, 31, 41, 51], "other": [0, 2, 3, 4, 5]]),
+    (
+      "kw",
+      [
+        "few": [3, 23, 43, 63, 83], "many": [21, 41, 61, 81, 101], "one": [1],
+        "other": [4, 5, 6, 7, 8], "two": [2, 22, 42, 62, 82], "zero": [0],
+      ]
+    ),
+    ("lag", ["one": [1], "other": [2, 3, 4, 5, 6], "zero": [0]]),
+    ("shi", ["few": [2, 3, 4, 5, 6], "one": [0, 1], "other": [11, 12, 13, 14, 15]]),
+    ("si", ["one": [0, 1], "other": [2, 3, 4, 5, 6]]),
+    ("tzm", ["one": [0, 1, 11, 12, 13], "other": [2, 3, 4, 5, 6]]),
   ]
 
   @Test(arguments: samples)

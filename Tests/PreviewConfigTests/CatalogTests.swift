@@ -198,6 +198,76 @@ struct CatalogTests {
     expect(config.previews.map { $0.canvas.background?.name }, equals: ["ink.brand", "ink.brand"])
   }
 
+  @Test func `shadows, lines and gradients of tokens are values of their keys`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      { "ink": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 0, 0] } },
+        "px": { "$type": "dimension", "$value": { "value": 2, "unit": "px" } },
+        "card": { "$type": "shadow", "$value": { "color": "{ink}", "offsetX": "{px}", "offsetY": "{px}", "blur": "{px}", "spread": "{px}" } },
+        "line": { "$type": "border", "$value": { "color": "{ink}", "width": "{px}", "style": "solid" } },
+        "dashes": { "$type": "border", "$value": { "color": "{ink}", "width": "{px}", "style": "dashed" } },
+        "sky": { "$type": "gradient", "$value": [{ "color": "{ink}", "position": 0 }, { "color": "{ink}", "position": 0.5 }] } }
+      """, to: "t.json")
+    func view(_ text: String) throws -> String? {
+      let config = try load("name: a\ntokens: t.json\nview: \(text)", in: folder)
+      return try config.previews.first?.content(ComputedValues()).dump
+    }
+    for (token, written) in [
+      (
+        "{ text: a, shadow: card }",
+        "{ text: a, shadow: [{ color: '#F00', x: 2, y: 2, blur: 2, spread: 2 }] }"
+      ),
+      ("{ text: a, border: line }", "{ text: a, border: { color: '#F00', width: 2 } }"),
+      // Dashes of twice the width, as Chrome draws CSS's.
+      (
+        "{ text: a, border: dashes }",
+        "{ text: a, overlay: { rectangle: , strokeBorder: { color: '#F00', lineWidth: 2, dash: [4, 2] } } }"
+      ),
+      (
+        "{ text: a, background: sky }",
+        "{ text: a, background: { linearGradient: { stops: [{ color: '#F00', location: 0 }, { color: '#F00', location: 0.5 }] } } }"
+      ),
+      (
+        "{ circle: , fill: sky }",
+        "{ circle: , fill: { linearGradient: { stops: [{ color: '#F00', location: 0 }, { color: '#F00', location: 0.5 }] } } }"
+      ),
+      (
+        "{ linearGradient: { stops: sky, startPoint: leading, endPoint: trailing } }",
+        "{ linearGradient: { stops: [{ color: '#F00', location: 0 }, { color: '#F00', location: 0.5 }], startPoint: leading, endPoint: trailing } }"
+      ),
+      ("{ circle: , stroke: line }", "{ circle: , stroke: { color: '#F00', lineWidth: 2 } }"),
+    ] {
+      expect(try view(token), equals: try view(written))
+    }
+  }
+
+  @Test func `redlines name lengths, and not weights and durations`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      { "bold": { "$type": "fontWeight", "$value": 700 }, "gap": { "$type": "dimension", "$value": { "value": 8, "unit": "px" } },
+        "time": { "fast": { "$type": "duration", "$value": { "value": 500, "unit": "ms" } } } }
+      """, to: "t.json")
+    let config = try load(
+      "name: a\ntokens: t.json\nview: { text: a, opacity: time.fast }", in: folder)
+    expect(config.previews.first?.tokens.lengths, equals: ["gap": 8])
+  }
+
+  @Test func `the files of catalogs that are read are followed, and the folders that are listed`()
+    throws
+  {
+    let folder = try project()
+    let config = try load(
+      "name: a\nassets: Assets.xcassets\nview: { color: Brand/Primary }", in: folder)
+    expect(
+      config.readFiles.sorted().map { $0.replacing(folder.path, with: "") },
+      equals: [
+        "/Assets.xcassets/", "/Assets.xcassets/Brand/", "/Assets.xcassets/Brand/Contents.json",
+        "/Assets.xcassets/Brand/Primary.colorset/Contents.json",
+      ])
+  }
+
   /// A resolver with a modifier of two contexts, and two typographies in fonts that there are not.
   private func resolver() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
@@ -226,10 +296,12 @@ struct CatalogTests {
       equals: ["expected at most 1000 combinations, found 1200"])
   }
 
-  @Test func `fonts of tokens are warned of in the order of their names`() throws {
-    let config = try load("name: a\ntokens: t.json\nview: { text: a }", in: resolver())
+  @Test func `a font of a token is warned of where it is used`() throws {
+    let config = try load(
+      "name: a\ntokens: t.json\nview: { text: a, font: type.b }", in: resolver())
     expect(
-      config.warnings.map { $0.message.prefix { $0 != "," } },
-      equals: ["no font is 'Aye'", "no font is 'Bee'"])
+      config.warnings.map(\.message),
+      equals: ["no font is 'Bee', which the token 'type.b' names; the system's is used"])
+    expect(config.warnings.first?.range?.start, equals: SourcePosition(line: 3, column: 24))
   }
 }

@@ -17,6 +17,14 @@ struct AssetSlot: Sendable {
   private var isWideGamut = false
   private var locale: String?
   private var sizeClasses: [String: String] = [:]
+  /// The least memory and graphics that a device needs; those of this day have the most.
+  private var demands: [String: Double] = [:]
+  /// Indicates whether the slot is for some screens of its idiom alone, as those of four inches.
+  private var hasSubtype = false
+  /// Indicates whether the slot is for another platform, as for iPad apps on a Mac.
+  private(set) var isForOthers = false
+  /// Indicates whether a phone or a tablet may have the slot.
+  var isForDevices: Bool { !isForOthers && ["universal", "iphone", "ipad"].contains(idiom) }
   /// The slot in its file.
   let node: PlacedJSON
 
@@ -72,6 +80,16 @@ struct AssetSlot: Sendable {
       }
       isWideGamut = text == "display-p3"
     case "locale": locale = value.string
+    case "platform":
+      if let text = value.string?.lowercased(), !["ios", "universal"].contains(text) {
+        isForOthers = true
+      }
+    case "subtype":
+      hasSubtype = true
+      if value.string == "mac-catalyst" { isForOthers = true }
+    case "memory", "graphics-feature-set":
+      let number = value.string.flatMap { Double($0.filter(\.isNumber)) } ?? 0
+      demands[name] = value.string?.hasSuffix("MB") == true ? number / 1024 : number
     case "width-class", "height-class": sizeClasses[name] = value.string
     default: break
     }
@@ -95,14 +113,20 @@ struct AssetSlot: Sendable {
   /// devices, languages or sizes.
   fileprivate func rank(for traits: ScreenTraits) -> [Double]? {
     let device = traits.idiom == .pad ? "ipad" : "iphone"
-    guard idiom == device || idiom == "universal" else { return nil }
+    guard isForDevices, idiom == device || idiom == "universal" else { return nil }
     var language = 0.0
     if let locale {
-      let parts = locale.lowercased().split { $0 == "-" || $0 == "_" }
-      guard parts.first.map(String.init) == traits.locale?.language else { return nil }
-      language = 1
+      let chain = traits.locale.map { LanguageFallback.chain(of: $0.tag) } ?? []
+      let own = LanguageFallback.normalized(locale)
+      guard let place = chain.firstIndex(of: own) else { return nil }
+      language = Double(chain.count - place)
     }
-    if traits.idiom == .phone, sizeClasses["width-class"] == "regular" { return nil }
+    // A phone is narrow and, upright as canvases are, high.
+    if traits.idiom == .phone,
+      sizeClasses["width-class"] == "regular" || sizeClasses["height-class"] == "compact"
+    {
+      return nil
+    }
     if traits.idiom == .pad, sizeClasses.values.contains("compact") { return nil }
     let wanted = traits.appearance == .dark ? "dark" : "light"
     let light: Double = luminosity == wanted ? 1 : luminosity == nil ? 0 : -1
@@ -111,7 +135,8 @@ struct AssetSlot: Sendable {
     let side: Double = direction == traits.direction ? 1 : direction == nil ? 0 : -1
     return [
       idiom == device ? 1 : 0, language, light, contrast, side, isWideGamut ? -1 : 0,
-      sizeClasses.isEmpty ? 0 : 1, scaleRank(for: traits.scale),
+      hasSubtype ? -1 : 0, sizeClasses.isEmpty ? 0 : 1, demands["memory"] ?? 0,
+      demands["graphics-feature-set"] ?? 0, scaleRank(for: traits.scale),
     ]
   }
 

@@ -54,8 +54,9 @@ private struct ColorSet {
     }
     for node in nodes {
       // A slot without a colour is one that Xcode shows as empty: others take its place.
+      // One of another platform may have a colour that iOS does not know.
       guard let color = node["color"],
-        let slot = AssetSlot(node, own: ["color"], notices: &notices)
+        let slot = AssetSlot(node, own: ["color"], notices: &notices), slot.isForDevices
       else { continue }
       slots.append(slot)
       colors.append(try slotColor(color))
@@ -67,7 +68,7 @@ private struct ColorSet {
       ["color-space", "components", "platform", "reference"], in: "a colour", as: .warning)
     if let reference = node["reference"] {
       let name = reference.string.map { $0.hasSuffix("Color") ? String($0.dropLast(5)) : $0 }
-      guard let color = name.flatMap(Color.init(named:)) else {
+      guard let color = name.flatMap({ Self.fixed[$0] ?? Color(named: $0) }) else {
         throw reference.mistake("no system colour is \(reference.summary)")
       }
       return .system(color)
@@ -95,6 +96,23 @@ private struct ColorSet {
     }
     return .fixed(stated.color)
   }
+
+  /// UIKit's colours that configs do not name, or that SwiftUI has in another shade under the same name.
+  private static let fixed: [String: Color] = {
+    let fixed: [(String, UInt32)] = [
+      ("red", 0xFF0000), ("green", 0x00FF00), ("blue", 0x0000FF), ("cyan", 0x00FFFF),
+      ("yellow", 0xFFFF00), ("magenta", 0xFF00FF), ("orange", 0xFF8000), ("purple", 0x800080),
+      ("brown", 0x996633), ("gray", 0x808080), ("darkText", 0x000000),
+    ]
+    let white = RGBA(hex: 0xFFFFFF, alpha: 0.6)
+    return Dictionary(
+      uniqueKeysWithValues: fixed.map { name, hex in
+        (name, Color(light: RGBA(hex: hex), dark: RGBA(hex: hex)))
+      } + [
+        ("lightText", Color(light: white, dark: white)), ("tint", .accentColor),
+        ("groupTableViewBackground", .systemGroupedBackground),
+      ])
+  }()
 
   /// Returns the colour, with variants for the screens that have others than a phone's of standard
   /// contrast.

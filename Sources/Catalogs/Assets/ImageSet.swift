@@ -148,8 +148,9 @@ private struct ImageSet: Sendable {
     let side = traits.idiom == .pad ? 76.0 : 60
     let fitting = slots.indices.filter { pictures[$0].iconSide == side }
     if let best = fitting.map({ slots[$0] }).best(for: traits) { return fitting[best] }
-    let largest = pictures.indices.compactMap { pictures[$0].iconSide }.max()
-    let rest = slots.indices.filter { pictures[$0].iconSide == largest }
+    let own = slots.indices.filter { !slots[$0].isForOthers }
+    let largest = own.compactMap { pictures[$0].iconSide }.max()
+    let rest = own.filter { pictures[$0].iconSide == largest }
     return rest.map { slots[$0] }.best(for: traits).map { rest[$0] } ?? rest.first
   }
 }

@@ -20,6 +20,8 @@ struct Localization: Sendable {
   struct Substitution: Sendable {
     /// The number of the argument, from 1 on; nil for the next one.
     var argument: Int?
+    /// The format of its number where the form has `%arg`.
+    var format = Placeholder(kind: .value)
     var form: TextForm
   }
 }
@@ -47,6 +49,8 @@ struct Placeholder: Hashable, Sendable {
     case decimal(Int)
     /// `%#@name@`.
     case substitution(String)
+    /// `%g`: six digits, without zeros at their end.
+    case significant
     /// `%x` and others, which are written as C writes them.
     case other(String)
   }
@@ -56,6 +60,16 @@ struct Placeholder: Hashable, Sendable {
   var argument: Int?
   /// Indicates whether it is `%arg`.
   var isOwn = false
+  /// The flags of `printf`, as `0` and `+`.
+  var flags = ""
+  /// The least number of characters.
+  var width = 0
+
+  init(kind: Kind, argument: Int? = nil, isOwn: Bool = false) {
+    self.kind = kind
+    self.argument = argument
+    self.isOwn = isOwn
+  }
 }
 
 /// The pieces of a text with placeholders.
@@ -107,17 +121,30 @@ struct TextPattern: Sendable {
     let form =
       #/%(?:([0-9]+)\$)?([-+ 0#']*)([0-9]*)(?:\.([0-9]+))?(hh|h|ll|l|q|L|z|t|j)?([@dDiuUxXoOfFeEgGaAcCsSp])/#
     guard let match = text.prefixMatch(of: form) else { return nil }
+    let precision = match.4.flatMap { Int($0) }
     let kind: Placeholder.Kind =
       switch match.6 {
       case "@", "s", "S", "c", "C", "p": .value
       case "d", "D", "i", "u", "U": .whole
-      case "f", "F": .decimal(match.4.flatMap { Int($0) } ?? 6)
+      case "f", "F": .decimal(precision ?? 6)
+      case "g", "G": .significant
       default: .other(String(match.6))
       }
-    return (
-      Placeholder(kind: kind, argument: match.1.flatMap { Int($0) }),
-      text[match.range.upperBound...]
-    )
+    var placeholder = Placeholder(kind: kind, argument: match.1.flatMap { Int($0) })
+    placeholder.flags = String(match.2)
+    placeholder.width = min(Int(match.3) ?? 0, 100)
+    if kind == .whole, let precision {
+      // The precision of a whole number is its least number of digits.
+      placeholder.flags += "0"
+      placeholder.width = min(precision, 100)
+    }
+    return (placeholder, text[match.range.upperBound...])
+  }
+
+  /// Returns the placeholder of a format without its percent sign, as `lld`; nil for another text.
+  static func placeholder(ofFormat format: String) -> Placeholder? {
+    guard let (placeholder, rest) = placeholder("%" + format), rest.isEmpty else { return nil }
+    return placeholder
   }
 }
 

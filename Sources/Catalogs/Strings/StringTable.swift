@@ -1,5 +1,6 @@
 package import CellViews
 package import Diagnostics
+import Glibc
 import LocaleFormats
 import PlainText
 
@@ -61,7 +62,7 @@ package final class StringTable: Sendable {
       ?? Localization(form: .text(entry.fallback, state: nil))
     var notices: [String] = []
     if pseudo == nil, entry.isTranslated, let locale, language == sourceLanguage,
-      !Self.isSame(locale, sourceLanguage)
+      LanguageFallback.best(for: locale, among: [sourceLanguage]) == nil
     {
       notices.append(
         "'\(excerpt(of: key, limit: 40))' has no text in '\(locale)'; that in '\(sourceLanguage)' is "
@@ -71,7 +72,9 @@ package final class StringTable: Sendable {
       language: language, arguments: arguments, idiom: idiom,
       substitutions: localization.substitutions)
     let pieces = try shower.pieces(of: localization.form)
-    for state in shower.states where state != "translated" {
+    // Xcode leaves the texts that it takes from the source code in the state `new`.
+    for state in shower.states
+    where state != "translated" && !(state == "new" && language == sourceLanguage) {
       notices.append(
         "the text of '\(excerpt(of: key, limit: 40))' in '\(language)' is in the state '\(state)'")
     }
@@ -80,27 +83,13 @@ package final class StringTable: Sendable {
       string: text, notices: notices.map { entry.warning($0) })
   }
 
-  /// Returns the language of a text for a screen: the same, or its language without the region, or
-  /// the first of the same language; else the source language.
+  /// Returns the language of a text for a screen; the source language where no other suits.
   private func best(
     for locale: String?, among languages: Dictionary<String, Localization>.Keys
   ) -> String {
-    guard let locale else { return sourceLanguage }
-    var parts = locale.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
-    while !parts.isEmpty {
-      let tag = parts.joined(separator: "-")
-      if let same = languages.first(where: { Self.isSame($0, tag) }) { return same }
-      if parts.count == 1 {
-        if Self.isSame(String(sourceLanguage.prefix { $0 != "-" }), tag) { return sourceLanguage }
-        return languages.sorted().first { $0.lowercased().hasPrefix(tag + "-") } ?? sourceLanguage
-      }
-      parts.removeLast()
-    }
-    return sourceLanguage
-  }
-
-  private static func isSame(_ a: String, _ b: String) -> Bool {
-    a.replacing("_", with: "-").lowercased() == b.replacing("_", with: "-").lowercased()
+    locale.flatMap {
+      LanguageFallback.best(for: $0, among: Set(languages).union([sourceLanguage]))
+    } ?? sourceLanguage
   }
 }
 
@@ -142,6 +131,8 @@ private struct TextShower {
   var states: [String] = []
   /// The number of the next argument, from 0.
   private var next = 0
+  /// The format of `%arg`.
+  private var ownFormat = Placeholder(kind: .value)
   private var depth = 0
 
   init(
@@ -168,8 +159,9 @@ private struct TextShower {
       }
       return try pieces(of: form, own: own)
     case .plural(let forms):
-      let counted = own.map { arguments.indices.contains($0) ? arguments[$0].number : nil }
-      guard let number = counted ?? arguments.lazy.compactMap(\.number).first else {
+      let number =
+        try own.map { try argument($0).number } ?? arguments.lazy.compactMap(\.number).first
+      guard let number else {
         throw TextMistake(message: "the text has forms for numbers; expected 'count'")
       }
       return try pieces(of: chosen(forms, for: number), own: own)
@@ -207,32 +199,75 @@ private struct TextShower {
       depth += 1
       defer { depth -= 1 }
       let index = (placeholder.argument ?? substitution.argument).map { $0 - 1 } ?? takeNext()
+      let outer = ownFormat
+      ownFormat = substitution.format
+      defer { ownFormat = outer }
       return try pieces(of: substitution.form, own: index)
     }
     // In a substitution, a placeholder without a number is the substitution's own argument.
     let index =
       placeholder.argument.map { $0 - 1 } ?? (placeholder.isOwn ? own ?? 0 : own ?? takeNext())
+    let text =
+      switch try argument(index) {
+      case .text(let string): string
+      case .number(let number): try shown(number, as: placeholder.isOwn ? ownFormat : placeholder)
+      }
+    return [PseudoLocale.ShownPiece(text: text, isLiteral: false)]
+  }
+
+  /// Returns the value of a placeholder, counted from 0.
+  private func argument(_ index: Int) throws -> TextArgument {
     guard arguments.indices.contains(index) else {
       throw TextMistake(
         message:
           "the text has a placeholder for value \(index + 1), found \(arguments.count) values")
     }
-    let text: String
-    switch (arguments[index], placeholder.kind) {
-    case (.text(let string), _): text = string
-    case (.number(let number), .decimal(let decimals)):
+    return arguments[index]
+  }
+
+  /// Returns a number in the language's form, with the signs, the zeros and the width of its placeholder.
+  private func shown(_ number: Double, as placeholder: Placeholder) throws -> String {
+    var text: String
+    switch placeholder.kind {
+    case .decimal(let decimals):
       text = try formatted(number, as: .plain(decimals: min(decimals, 20)), in: language)
-    case (.number(let number), .whole):
+    case .whole:
       text = try formatted(number.rounded(.towardZero), as: .plain(decimals: 0), in: language)
-    case (.number(let number), .other(let letter)):
+    case .significant:
+      text = try formatted(number, as: .plain(decimals: Self.decimals(of: number)), in: language)
+    case .other(let letter):
       guard ["x", "X", "o", "O"].contains(letter), let whole = Int(exactly: number) else {
         throw TextMistake(message: "the placeholder '%\(letter)' is not shown")
       }
       text = String(whole, radix: letter.lowercased() == "x" ? 16 : 8, uppercase: letter == "X")
-    case (.number(let number), _):
-      text = try formatted(number, as: .plain(decimals: nil), in: language)
+    case .value, .substitution:
+      return try formatted(number, as: .plain(decimals: nil), in: language)
     }
-    return [PseudoLocale.ShownPiece(text: text, isLiteral: false)]
+    var sign = ""
+    if number < 0, let first = text.first, !first.isNumber {
+      sign = String(text.removeFirst())
+    } else if let flag = ["+", " "].first(where: placeholder.flags.contains) {
+      sign = String(flag)
+    }
+    let missing = placeholder.width - text.count - sign.count
+    guard missing > 0 else { return sign + text }
+    let spaces = String(repeating: " ", count: missing)
+    if placeholder.flags.contains("-") { return sign + text + spaces }
+    guard placeholder.flags.contains("0") else { return spaces + sign + text }
+    let zero = try formatted(0, as: .plain(decimals: 0), in: language)
+    return sign + String(repeating: zero, count: missing) + text
+  }
+
+  /// Returns how many decimals six significant digits have, without zeros at their end.
+  private static func decimals(of number: Double) -> Int {
+    guard number != 0, number.isFinite else { return 0 }
+    var decimals = min(max(0, 5 - Int(log10(abs(number)).rounded(.down))), 20)
+    var whole = (number * pow(10, Double(decimals))).rounded()
+    while decimals > 0, whole.truncatingRemainder(dividingBy: 10) == 0 {
+      whole /= 10
+      decimals -= 1
+    }
+    return decimals
   }
 
   private mutating func takeNext() -> Int {

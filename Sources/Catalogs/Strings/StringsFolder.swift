@@ -210,8 +210,11 @@ struct StringsDictionary {
           }
           forms[category] = .text(text, state: nil)
         }
-        localization.substitutions[name] = Localization.Substitution(
-          argument: nil, form: .plural(forms))
+        var substitution = Localization.Substitution(form: .plural(forms))
+        if case .string(let format)? = part["NSStringFormatValueTypeKey"]?.content {
+          substitution.format = TextPattern.placeholder(ofFormat: format) ?? substitution.format
+        }
+        localization.substitutions[name] = substitution
       }
       return localization
     }

@@ -21,6 +21,8 @@ package struct TokenDocument: Sendable {
   private let root: PlacedJSON
   /// The order of a resolver; nil for a file of tokens.
   private var order: [Step]?
+  /// The file as one of Figma's; nil for another.
+  private let figma: FigmaVariables?
 
   /// A set or a modifier in a resolver's order.
   private enum Step {
@@ -38,7 +40,12 @@ package struct TokenDocument: Sendable {
     self.files = files
     root = try files.json(path, limit: Self.longestFile)
     guard root.fields != nil else { throw root.unexpected("an object", as: "tokens") }
-    if root["resolutionOrder"] != nil { try readResolver() }
+    figma = FigmaVariables(root)
+    if let figma {
+      modifiers = figma.modifiers
+    } else if root["resolutionOrder"] != nil {
+      try readResolver()
+    }
   }
 
   /// Returns the tokens for some contexts.
@@ -47,6 +54,10 @@ package struct TokenDocument: Sendable {
   /// - Throws: `Diagnostic` for an unknown context and a modifier without one, and for invalid tokens.
   package func tokens(in contexts: [String: String] = [:]) throws -> TokenSet {
     var notices: [Diagnostic] = []
+    if let figma {
+      return try TokenSet(
+        TokenNode(figma.tokens(in: contexts, &notices)), notices: notices)
+    }
     guard let order else {
       return try TokenSet(tree(root, &notices), notices: notices)
     }
@@ -122,6 +133,12 @@ package struct TokenDocument: Sendable {
         throw reference.mistake("the file has no '\(excerpt(of: String(name), limit: 40))'")
       }
       node = inner
+    }
+    // Fields beside a reference replace those of what it names, each as a whole.
+    let own = (source.fields ?? []).filter { $0.name != "$ref" }
+    if !own.isEmpty, let fields = node.fields {
+      let names = Set(own.map(\.name))
+      node = node.with(.object(fields.filter { !names.contains($0.name) } + own))
     }
     return [try tree(node, &notices)]
   }
@@ -221,7 +238,13 @@ enum StyleDictionary {
     guard !hasField("$value", in: node), !hasField("$ref", in: node), hasField("value", in: node)
     else { return node }
     notices.append(node.warning("the tokens are in Style Dictionary's form, with 'value'"))
-    return tokens(node) ?? node.with(.object([]))
+    var unread: [PlacedJSON] = []
+    let converted = tokens(node, &unread) ?? node.with(.object([]))
+    if let first = unread.first {
+      let others = unread.count == 1 ? "" : ", nor are those of \(unread.count - 1) other tokens"
+      notices.append(first.warning("the value is not read\(others)"))
+    }
+    return converted
   }
 
   private static func hasField(_ name: String, in node: PlacedJSON) -> Bool {
@@ -229,11 +252,13 @@ enum StyleDictionary {
   }
 
   /// Returns a group or a token; nil for a token of a kind that screens do not have.
-  private static func tokens(_ node: PlacedJSON) -> PlacedJSON? {
+  ///
+  /// - Parameter unread: Takes the values of such tokens.
+  private static func tokens(_ node: PlacedJSON, _ unread: inout [PlacedJSON]) -> PlacedJSON? {
     guard let fields = node.fields else { return nil }
     guard let value = node["value"] else {
       let inner = fields.compactMap { field -> PlacedJSON.Field? in
-        guard let value = tokens(field.value) else { return nil }
+        guard let value = tokens(field.value, &unread) else { return nil }
         return PlacedJSON.Field(
           name: field.name.replacing(".", with: "_"), nameBytes: field.nameBytes, value: value)
       }
@@ -252,12 +277,15 @@ enum StyleDictionary {
       PlacedJSON.Field(name: name, nameBytes: value.bytes, value: value.with(content))
     }
     if let number = value.number { return token("number", value.with(.number(number))) }
-    guard let text = value.string else { return nil }
+    guard let text = value.string else {
+      unread.append(value)
+      return nil
+    }
     if TokenReference.isAlias(value) {
       let name = text.hasSuffix(".value}") ? text.dropLast(7) + "}" : text[...]
       return token(nil, value.with(.string(String(name))))
     }
-    if let color = RGBA(hexadecimal: text) {
+    if let color = RGBA(hexadecimal: text) ?? RGBA(css: text) {
       let components = [color.red, color.green, color.blue].map { value.with(.number($0)) }
       return token(
         "color",
@@ -268,10 +296,32 @@ enum StyleDictionary {
           ])))
     }
     let unit = text.hasSuffix("rem") ? "rem" : text.hasSuffix("px") ? "px" : ""
-    guard let number = Double(text.dropLast(unit.count)) else { return nil }
+    guard let number = Double(text.dropLast(unit.count)) else {
+      unread.append(value)
+      return nil
+    }
     guard !unit.isEmpty else { return token("number", value.with(.number(number))) }
     return token(
       "dimension",
       value.with(.object([member("value", .number(number)), member("unit", .string(unit))])))
+  }
+}
+
+extension RGBA {
+  /// Creates the colour of `rgb(51, 102, 255)` or `rgba(51, 102, 255, 0.5)`; nil for other texts.
+  fileprivate init?(css text: String) {
+    guard let match = text.wholeMatch(of: #/rgba?\(([^()]*)\)/#) else { return nil }
+    let parts = match.1.split { ", /".contains($0) }
+    func part(_ index: Int, of whole: Double) -> Double? {
+      let text = parts[index]
+      let number = text.hasSuffix("%") ? Double(text.dropLast()).map { $0 / 100 } : Double(text)
+      return number.map { text.hasSuffix("%") ? $0 : $0 / whole }.flatMap {
+        (0...1).contains($0) ? $0 : nil
+      }
+    }
+    guard (3...4).contains(parts.count), let red = part(0, of: 255), let green = part(1, of: 255),
+      let blue = part(2, of: 255), let alpha = parts.count == 4 ? part(3, of: 1) : 1
+    else { return nil }
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 }

@@ -10,6 +10,46 @@ package struct TokenFont: Hashable, Sendable {
   package let size: Double
   /// The weight, from 1 to 1000.
   package let weight: Double
+  /// The distance that is added between letters, in points.
+  package let letterSpacing: Double
+  /// The height of a line in parts of the size; nil for the font's own.
+  package let lineHeight: Double?
+}
+
+/// A shadow of a design token; lengths in points.
+package struct TokenShadow: Hashable, Sendable {
+  /// The colour.
+  package let color: RGBA
+  /// The distance to the right.
+  package let x: Double
+  /// The distance downwards.
+  package let y: Double
+  /// The blur as CSS has it: twice the Gaussian's standard deviation.
+  package let blur: Double
+  /// The distance by which the shadow is larger than the outline.
+  package let spread: Double
+  /// Indicates whether the shadow falls into the outline.
+  package let isInner: Bool
+}
+
+/// A line around a view, of a design token.
+package struct TokenBorder: Hashable, Sendable {
+  /// The colour.
+  package let color: RGBA
+  /// The width, in points.
+  package let width: Double
+  /// The lengths of dashes and gaps in turn, in points; none for a solid line.
+  package let dash: [Double]
+  /// The word of CSS for the ends of dashes: `butt`, `round` or `square`.
+  package let lineCap: String
+}
+
+/// A colour of a gradient of a design token, and its place from 0 to 1.
+package struct TokenStop: Hashable, Sendable {
+  /// The colour.
+  package let color: RGBA
+  /// The place.
+  package let position: Double
 }
 
 /// The design tokens of files, with their values.
@@ -18,8 +58,16 @@ package struct TokenSet: Sendable {
   package private(set) var colors: [String: RGBA] = [:]
   /// The lengths and numbers.
   package private(set) var lengths: [String: Double] = [:]
+  /// The names of weights and durations among them.
+  package private(set) var numbers: Set<String> = []
   /// The fonts.
   package private(set) var fonts: [String: TokenFont] = [:]
+  /// The shadows, the first on top.
+  package private(set) var shadows: [String: [TokenShadow]] = [:]
+  /// The lines around views.
+  package private(set) var borders: [String: TokenBorder] = [:]
+  /// The gradients, in the order of their places.
+  package private(set) var gradients: [String: [TokenStop]] = [:]
   /// The warnings about old spellings, and colours outside of sRGB.
   package private(set) var notices: [Diagnostic] = []
   /// The number of tokens of all types.
@@ -59,18 +107,22 @@ package struct TokenSet: Sendable {
     }
     let name = path.joined(separator: ".")
     let resolved = try values.value(of: token, named: name, inherited: type)
-    switch try values.shown(resolved) {
-    case .color(let color): colors[name] = color
-    case .length(let length): lengths[name] = length
-    case .font(let font): fonts[name] = font
-    case .other: break
-    }
+    let shown = try values.shown(resolved)
     // The root token of a group may be written by the group's name.
-    guard path.last == "$root" else { return }
-    let short = path.dropLast().joined(separator: ".")
-    colors[short] = colors[name]
-    lengths[short] = lengths[name]
-    fonts[short] = fonts[name]
+    let short = path.last == "$root" ? path.dropLast().joined(separator: ".") : name
+    for name in Set([name, short]) {
+      switch shown {
+      case .color(let color): colors[name] = color
+      case .length(let length):
+        lengths[name] = length
+        if ["fontWeight", "duration"].contains(resolved.type) { numbers.insert(name) }
+      case .font(let font): fonts[name] = font
+      case .shadow(let list): shadows[name] = list
+      case .border(let border): borders[name] = border
+      case .gradient(let stops): gradients[name] = stops
+      case .other: break
+      }
+    }
   }
 }
 
@@ -82,7 +134,7 @@ struct TokenValues {
   private var count = 0
 
   /// The most references of a file: lists of references to lists of references double at each step.
-  private static let limit = 1_000_000
+  private static let limit = 200_000
   /// The most references one after another, each of which takes some of the stack.
   private static let depthLimit = 100
 
@@ -99,6 +151,9 @@ struct TokenValues {
     case color(RGBA)
     case length(Double)
     case font(TokenFont)
+    case shadow([TokenShadow])
+    case border(TokenBorder)
+    case gradient([TokenStop])
     case other
   }
 
@@ -106,9 +161,11 @@ struct TokenValues {
     "color", "dimension", "number", "fontFamily", "fontWeight", "duration", "cubicBezier",
     "strokeStyle", "border", "transition", "shadow", "gradient", "typography",
   ]
+  /// Types that Figma's exports have beside those of the format.
+  private static let figmaTypes = ["string", "boolean"]
 
   static func typeName(_ node: PlacedJSON) throws(Diagnostic) -> String {
-    guard let name = node.string, types.contains(name) else {
+    guard let name = node.string, types.contains(name) || figmaTypes.contains(name) else {
       throw node.mistake(
         "$type: unknown type, found \(node.summary)",
         suggestion: node.string.flatMap { suggestion(for: $0, among: types) }
@@ -263,37 +320,40 @@ extension TokenValues {
     case "number": return .length(try number(value, "number"))
     case "fontFamily": _ = try families(value)
     case "fontWeight": return .length(try weight(value))
-    case "duration": _ = try duration(value)
+    // The durations of configs are in seconds.
+    case "duration": return .length(try duration(value) / 1000)
     case "cubicBezier": try checkCurve(value)
-    case "strokeStyle": try checkStroke(value)
+    case "strokeStyle": _ = try dashes(value, width: 1)
     case "border":
       try value.check(["color", "width", "style"], in: "a border")
-      _ = try color(part(value, "color"))
-      _ = try dimension(part(value, "width"))
-      try checkStroke(part(value, "style"))
+      let width = try dimension(part(value, "width"))
+      let (dash, cap) = try dashes(part(value, "style"), width: width)
+      return .border(
+        TokenBorder(
+          color: try color(part(value, "color")), width: width, dash: dash, lineCap: cap))
     case "transition":
       try value.check(["duration", "delay", "timingFunction"], in: "a transition")
       _ = try duration(part(value, "duration"))
       _ = try duration(part(value, "delay"))
       try checkCurve(part(value, "timingFunction"))
     case "shadow":
-      for shadow in value.list ?? [value] {
-        try shadow.check(["color", "offsetX", "offsetY", "blur", "spread", "inset"], in: "a shadow")
-        _ = try color(part(shadow, "color"))
-        for name in ["offsetX", "offsetY", "blur", "spread"] {
-          _ = try dimension(part(shadow, name))
-        }
-      }
+      var shadows: [TokenShadow] = []
+      for node in value.list ?? [value] { shadows.append(try shadow(node)) }
+      return .shadow(shadows)
     case "gradient":
       guard let stops = value.list else {
         throw value.unexpected("a list of stops", as: "gradient")
       }
+      var shown: [TokenStop] = []
       for stop in stops {
         try stop.check(["color", "position"], in: "a stop")
-        _ = try color(part(stop, "color"))
-        _ = try number(part(stop, "position"), "position")
+        // A place outside of the gradient is that of its end.
+        let position = min(max(try number(part(stop, "position"), "position"), 0), 1)
+        shown.append(TokenStop(color: try color(part(stop, "color")), position: position))
       }
+      return .gradient(shown.sorted { $0.position < $1.position })
     case "typography": return .font(try font(value))
+    case "string", "boolean": break
     default: preconditionFailure("the type '\(resolved.type)' was checked")
     }
     return .other
@@ -435,31 +495,60 @@ extension TokenValues {
     }
   }
 
-  private mutating func checkStroke(_ node: PlacedJSON) throws(Diagnostic) {
+  private mutating func shadow(_ node: PlacedJSON) throws(Diagnostic) -> TokenShadow {
+    try node.check(["color", "offsetX", "offsetY", "blur", "spread", "inset"], in: "a shadow")
+    if let inset = node["inset"], inset.bool == nil {
+      throw inset.unexpected("true or false", as: "inset")
+    }
+    return TokenShadow(
+      color: try color(part(node, "color")), x: try dimension(part(node, "offsetX")),
+      y: try dimension(part(node, "offsetY")), blur: try dimension(part(node, "blur")),
+      spread: try dimension(part(node, "spread")), isInner: node["inset"]?.bool ?? false)
+  }
+
+  /// Returns the dashes of a stroke style, and the ends that they have; none for a solid line.
+  private mutating func dashes(
+    _ node: PlacedJSON, width: Double
+  ) throws(Diagnostic) -> (dash: [Double], lineCap: String) {
     let words = ["solid", "dashed", "dotted", "double", "groove", "ridge", "outset", "inset"]
-    if node.string != nil {
-      guard words.contains(node.string ?? "") else {
+    if let word = node.string {
+      guard words.contains(word) else {
         throw node.mistake(
           "strokeStyle: expected one of \(words.joined(separator: ", ")), found \(node.summary)")
       }
-      return
+      switch word {
+      case "solid": return ([], "butt")
+      // CSS leaves the lengths to browsers; these are Chrome's for thin lines.
+      case "dashed": return ([width * 2, width], "butt")
+      case "dotted": return ([0, width * 2], "round")
+      default:
+        notices.append(node.warning("the line is drawn solid, not '\(word)'"))
+        return ([], "butt")
+      }
     }
     try node.check(["dashArray", "lineCap"], in: "a stroke style")
-    for length in try part(node, "dashArray").list ?? [] { _ = try dimension(length) }
+    var dash: [Double] = []
+    for length in try part(node, "dashArray").list ?? [] { dash.append(try dimension(length)) }
     let cap = try part(node, "lineCap")
-    guard ["round", "butt", "square"].contains(cap.string ?? "") else {
+    guard let word = cap.string, ["round", "butt", "square"].contains(word) else {
       throw cap.mistake("lineCap: expected one of round, butt, square, found \(cap.summary)")
     }
+    return (dash, word)
   }
 
   private mutating func font(_ node: PlacedJSON) throws(Diagnostic) -> TokenFont {
-    try node.check(["fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight"], in: "a typography")
-    if let spacing = node["letterSpacing"] { _ = try dimension(spacing) }
-    if let height = node["lineHeight"] { _ = try number(height, "lineHeight") }
+    try node.check(
+      ["fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight"], in: "a typography")
     return TokenFont(
       families: try families(part(node, "fontFamily")),
       size: try dimension(part(node, "fontSize")),
-      weight: try node["fontWeight"].map { node throws(Diagnostic) in try weight(node) } ?? 400)
+      weight: try node["fontWeight"].map { node throws(Diagnostic) in try weight(node) } ?? 400,
+      letterSpacing: try node["letterSpacing"].map { node throws(Diagnostic) in
+        try dimension(node)
+      } ?? 0,
+      lineHeight: try node["lineHeight"].map { node throws(Diagnostic) in
+        try number(node, "lineHeight")
+      })
   }
 }
 

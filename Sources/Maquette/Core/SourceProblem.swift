@@ -26,7 +26,7 @@ package final class SourceProblems {
   /// Throws the first problem, if there is any.
   func check() throws {
     // Taken even if it is not thrown: the list is global, and the next preview would throw it.
-    let color = MissingColors.take()
+    let color = EarlyProblems.take()
     if let problem = first ?? color { throw problem }
   }
 }

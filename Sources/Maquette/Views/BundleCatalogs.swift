@@ -62,8 +62,8 @@ struct MissingAsset: Error, CustomStringConvertible {
   }
 }
 
-/// The problems with colours, which are made without a context that would collect them.
-enum MissingColors {
+/// The problems with colours and strings, which are made without a context that would collect them.
+enum EarlyProblems {
   private static let found = Mutex<[SourceProblem]>([])
 
   static func add(_ problem: SourceProblem) { found.withLock { $0.append(problem) } }

@@ -1,5 +1,6 @@
 import Catalogs
 import CellViews
+import Diagnostics
 import FileAccess
 public import Foundation
 import Synchronization
@@ -12,13 +13,18 @@ enum BundleTexts {
   ///
   /// - Throws: `TextMistake`, and the error of a table that cannot be read.
   static func text(
-    _ key: String, _ arguments: [TextArgument], table: String?, bundle: Bundle?, locale: Locale?
-  ) throws -> String? {
+    _ key: String, _ arguments: [TextArgument], table: String?, bundle: Bundle?, locale: Locale?,
+    idiom: ScreenTraits.Idiom
+  ) throws -> LocalizedText? {
     let tables = try tables(named: table ?? "Localizable", in: bundle)
     guard !tables.isEmpty else { return nil }
     let language = (locale ?? surroundingLocale)?.identifier.replacing("_", with: "-")
     for table in tables {
-      if let text = try table.text(key, in: language, arguments: arguments) { return text.string }
+      // American English is the language that no view asked for: an app without it runs in its own.
+      let isOwn = language == "en-US" && !table.languages.contains { $0.hasPrefix("en") }
+      let text = try table.text(
+        key, in: isOwn ? nil : language, arguments: arguments, idiom: idiom)
+      if let text { return text }
     }
     return nil
   }
@@ -67,11 +73,19 @@ extension String {
   ///
   /// SwiftPM copies a table to the bundle of a target with `resources: [.copy("Localizable.xcstrings")]`.
   /// Without a bundle, the tables of the program and of its modules are searched.
+  /// A text that cannot be read or lacks values is an error when the preview is drawn.
   public init(
     localized key: LocalizedStringKey, table: String? = nil, bundle: Bundle? = nil,
-    locale: Locale? = nil, comment: StaticString? = nil
+    locale: Locale? = nil, comment: StaticString? = nil, file: StaticString = #fileID,
+    line: UInt = #line
   ) {
-    self = key.localized(table: table, bundle: bundle, locale: locale)
-      .map(\.string).joined()
+    let source = TableKey(key: key, table: table, bundle: bundle, file: file, line: line)
+    var text: (runs: [Text.Run], notices: [Diagnostic])?
+    do {
+      text = try key.localized(source, locale: locale)
+    } catch {
+      EarlyProblems.add(source.problem(error))
+    }
+    self = (text?.runs ?? key.runs).map(\.string).joined()
   }
 }

@@ -23,7 +23,7 @@ extension Color {
         kind: .color, name: name,
         suggestion: suggestion(for: name, among: catalogs.flatMap { $0.names(.color) }))
     } catch {
-      MissingColors.add(SourceProblem(file: "\(file)", line: line, error: error))
+      EarlyProblems.add(SourceProblem(file: "\(file)", line: line, error: error))
       self = .clear
       self.name = name
     }

@@ -1,7 +1,9 @@
 import Catalogs
 import CellViews
+import Diagnostics
 import Foundation
 import Glibc
+import ImageDecoding
 
 /// A text in the source, with interpolated values, which tables of texts may translate.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
@@ -41,8 +43,22 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     case runs([Text.Run])
   }
 
-  /// Returns the runs of the text in a table, or those of the source if no table has it.
-  func localized(table: String?, bundle: Bundle?, locale: Locale? = nil) -> [Text.Run] {
+  /// Returns the runs of the source, or one whose text is that of a table when it is drawn.
+  func runs(_ source: TableKey) -> [Text.Run] {
+    do {
+      guard let text = try localized(source) else { return runs }
+      return [Text.Run(string: text.runs.map(\.string).joined(), source: source)]
+    } catch {
+      return [Text.Run(string: key, source: source)]
+    }
+  }
+
+  /// Returns the runs of the text in a table, with the warnings about it; nil if no table has the key.
+  ///
+  /// - Throws: `TextMistake`, and the error of a table that cannot be read.
+  func localized(
+    _ source: TableKey, locale: Locale? = nil, idiom: ScreenTraits.Idiom = .phone
+  ) throws -> (runs: [Text.Run], notices: [Diagnostic])? {
     let arguments = values.enumerated().map { index, value in
       switch value {
       case .number(let number): TextArgument.number(number)
@@ -50,13 +66,13 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
       case .runs: TextArgument.text(Self.mark(index))
       }
     }
-    let text = try? BundleTexts.text(
-      key, arguments, table: table, bundle: bundle, locale: locale)
-    guard let text else { return runs }
+    let text = try BundleTexts.text(
+      key, arguments, table: source.table, bundle: source.bundle, locale: locale, idiom: idiom)
+    guard let text else { return nil }
     let pieces = values.map { value -> [Text.Run] in
       if case .runs(let runs) = value { runs } else { [] }
     }
-    return Self.styled(text, with: pieces)
+    return (Self.styled(text.string, with: pieces), text.notices)
   }
 
   /// A part of the text in the source.
@@ -195,6 +211,59 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
   }
 }
 
+/// A text of a bundle's tables, and its place in the source.
+struct TableKey: Equatable, Sendable {
+  let key: LocalizedStringKey
+  let table: String?
+  let bundle: Bundle?
+  let file: String
+  let line: UInt
+
+  init(
+    key: LocalizedStringKey, table: String?, bundle: Bundle?, file: StaticString, line: UInt
+  ) {
+    self.key = key
+    self.table = table
+    self.bundle = bundle
+    self.file = "\(file)"
+    self.line = line
+  }
+
+  /// Returns a reason why the text cannot be shown, with its place in the source.
+  func problem(_ error: any Error) -> SourceProblem {
+    let mistake = error as? TextMistake
+    return SourceProblem(
+      file: file, line: line,
+      error: mistake.map { Diagnostic(at: nil, $0.message) } ?? error)
+  }
+}
+
+extension Text.Run {
+  /// Returns the runs of a text of tables in the language of the views around; another run as it is.
+  @MainActor func localized(
+    in context: _ViewContext, _ notices: inout [NodeModifier]
+  ) -> [Text.Run] {
+    guard let source else { return [self] }
+    do {
+      let text = try source.key.localized(
+        source, locale: context.environment.locale,
+        idiom: context.environment.horizontalSizeClass == .regular ? .pad : .phone)
+      notices += (text?.notices ?? []).map { notice in
+        let words = PictureNotice(words: notice.message, line: notice.range?.start.line)
+        return .notice(.picture(words, name: notice.range?.file ?? source.file))
+      }
+      return (text?.runs ?? source.key.runs).map { run in
+        var run = run
+        run.style = run.style.inside(style)
+        return run
+      }
+    } catch {
+      context.problems.add(source.problem(error))
+      return [Text.Run(string: string, style: style)]
+    }
+  }
+}
+
 extension Text.Style {
   /// Creates the style that Markdown requests.
   fileprivate init(_ markdown: InlineMarkdown.Style) {
@@ -207,7 +276,7 @@ extension Text.Style {
   }
 
   /// Returns the style with defaults from the one around it.
-  fileprivate func inside(_ outer: Self) -> Self {
+  func inside(_ outer: Self) -> Self {
     var style = self
     style.font = font ?? outer.font
     style.weight = weight ?? outer.weight

@@ -40,7 +40,7 @@ extension Text {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle?,
     comment: StaticString? = nil, file: StaticString = #fileID, line: UInt = #line
   ) {
-    runs = key.localized(table: tableName, bundle: bundle)
+    runs = key.runs(TableKey(key: key, table: tableName, bundle: bundle, file: file, line: line))
     undrawn = key.undrawn
   }
 

@@ -13,6 +13,8 @@ public nonisolated struct Text: _BuiltInView, Equatable, Sendable {
     var style = Style()
     /// A picture instead of characters.
     var image: InlineImage?
+    /// The key of a text in tables, whose language is that of the views around.
+    var source: TableKey?
   }
 
   /// A picture in a text; equal values have equal pictures.
@@ -51,7 +53,7 @@ public nonisolated struct Text: _BuiltInView, Equatable, Sendable {
     _ key: LocalizedStringKey, tableName: String? = nil, comment: StaticString? = nil,
     file: StaticString = #fileID, line: UInt = #line
   ) {
-    runs = key.localized(table: tableName, bundle: nil)
+    runs = key.runs(TableKey(key: key, table: tableName, bundle: nil, file: file, line: line))
     undrawn = key.undrawn
   }
 
@@ -81,6 +83,12 @@ public nonisolated struct Text: _BuiltInView, Equatable, Sendable {
 
   /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
+    if runs.contains(where: { $0.source != nil }) {
+      var (text, notices) = (self, [NodeModifier]())
+      text.runs = runs.flatMap { $0.localized(in: context, &notices) }
+      return _ViewNodes(
+        text._nodes(in: context).all.map { notices.reduce($0) { .modified($0, $1) } })
+    }
     let node: ViewNode
     if runs.allSatisfy({ $0.image == nil && ($0.style == runs[0].style || $0.string.isEmpty) }) {
       // A single style is that of the view for controls and inspectors.

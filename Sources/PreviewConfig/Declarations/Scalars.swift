@@ -39,6 +39,7 @@ extension ValueType {
       guard
         let data = compiler.data(of: scalar, at: node.range, label: place.label, for: use)
       else { return nil }
+      if takesTokens { compiler.noteLength(of: scalar, data, as: words, at: node.range) }
       switch data {
       case .constant(let data):
         // Only a value with names waits for one.
@@ -72,6 +73,7 @@ extension Compiler {
     guard !scalar.isQuoted, !scalar.isTemplate else { return nil }
     // A file's tokens may have names of other characters, as `space.inset-large`.
     if let length = declared.tokens?.lengths[scalar.text], scalar.text.contains(".") {
+      noteLength(scalar.text, isNamed: true, at: range)
       return .number(length)
     }
     guard scalar.text.isTokenName else { return nil }

@@ -2,6 +2,7 @@ import Catalogs
 import CellViews
 import ConfigLanguage
 import Diagnostics
+import DisplayList
 import FileAccess
 import PlainText
 import Synchronization
@@ -207,6 +208,35 @@ struct CatalogLibrary: Sendable {
   /// Takes note of a text, so that it is checked in all languages.
   func noteUse(of text: UsedText) { found.add(text) }
 
+  /// Takes note of a place that names a token or a colour set, or has a value beside them.
+  func note(_ use: TokenUse) { found.add(use) }
+
+  /// The places that were noted, and the colours that expressions named.
+  var uses: [TokenUse] { found.uses }
+
+  /// Indicates whether there is no catalog with colours.
+  var isEmpty: Bool { assets.isEmpty && tokens.isEmpty }
+
+  /// Returns whether a token or a colour set has a name.
+  func hasColor(_ name: String) -> Bool {
+    tokens.contains { $0.colors[name] != nil }
+      || assets.contains { $0.folder(.color, named: name) != nil }
+  }
+
+  /// Returns the names of a colour, in alphabetical order; those of colour sets have it in light.
+  ///
+  /// - Complexity: O(*names*), as all colour sets are read.
+  func names(of color: RGBA) -> [String] {
+    let words = color.dump
+    let own = tokens.flatMap { set in set.colors.filter { $0.value.dump == words }.map(\.key) }
+    let sets = assets.flatMap { catalog in
+      catalog.names(.color).filter { name in
+        ((try? catalog.color(named: name)) ?? nil)?.value.light.dump == words
+      }
+    }
+    return Set(own + sets).sorted()
+  }
+
   /// The texts that were noted.
   var usedTexts: [UsedText] { found.texts }
 
@@ -224,28 +254,23 @@ struct CatalogLibrary: Sendable {
       tokens.reduce(into: [:]) { lengths, set in lengths.merge(set.lengths) { own, _ in own } })
   }
 
-  /// The fonts of the tokens, in families that there are.
-  ///
-  /// A family that there is not has a warning, and the system's font.
+  /// The names of numbers that are not lengths.
+  var numbers: Set<String> { tokens.reduce(into: []) { $0.formUnion($1.numbers) } }
+
+  /// The fonts of the tokens, in families that there are; else in the system's.
   func fonts(in families: FontFamilyNames?) -> [String: Font] {
-    var fonts: [String: Font] = [:]
-    // In order, as each may have a warning.
-    let named = tokens.flatMap { $0.fonts.sorted { $0.key < $1.key } }
-    for (name, token) in named where fonts[name] == nil {
-      let family = token.families.first { families?.contains($0) ?? false }
-      if family == nil, let first = token.families.first {
-        note(
-          Diagnostic(
-            .warning, at: nil,
-            "no font is '\(excerpt(of: first, limit: 40))', which the token "
-              + "'\(excerpt(of: name, limit: 40))' names; the system's is used",
-            suggestion: "name a folder with its files under 'fonts'"))
-      }
-      var request = FontRequest(size: token.size, weight: FontWeight(rawValue: Int(token.weight)))
-      if let family { request.family = family }
-      fonts[name] = .fixed(request)
+    tokens.reduce(into: [:]) { fonts, set in
+      fonts.merge(
+        set.fonts.mapValues { token in
+          var request = FontRequest(
+            size: token.size, weight: FontWeight(rawValue: Int(token.weight)))
+          if let family = token.families.first(where: { families?.contains($0) ?? false }) {
+            request.family = family
+          }
+          return .fixed(request)
+        }
+      ) { own, _ in own }
     }
-    return fonts
   }
 
   /// Returns the picture of a name; nil for an unknown one.
@@ -327,6 +352,7 @@ private final class CatalogFindings: Sendable {
     var images: [String: AssetImage] = [:]
     var notices: [Diagnostic] = []
     var texts: [UsedText] = []
+    var uses: Set<TokenUse> = []
   }
 
   private let contents = Mutex(Contents())
@@ -346,6 +372,16 @@ private final class CatalogFindings: Sendable {
   }
 
   func add(_ text: UsedText) { contents.withLock { $0.texts.append(text) } }
+
+  func add(_ use: TokenUse) { _ = contents.withLock { $0.uses.insert(use) } }
+
+  var uses: [TokenUse] {
+    contents.withLock { contents in
+      let placed = Set(contents.uses.lazy.filter { $0.kind == .color }.map(\.words))
+      let computed = contents.colors.keys.filter { !placed.contains($0) }
+      return contents.uses + computed.map { TokenUse(kind: .color, words: $0, isNamed: true) }
+    }
+  }
 
   var texts: [UsedText] { contents.withLock { $0.texts } }
 

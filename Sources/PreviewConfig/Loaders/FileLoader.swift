@@ -101,13 +101,16 @@ package final class FileLoader: Sendable {
     }
   }
 
-  /// Returns the names in a folder, in order.
+  /// Returns the names in a folder, in order; what comes into the folder later is followed, as a
+  /// missing name may be there then.
   ///
   /// - Throws: `Diagnostic` without a place if it is not a folder inside the sandbox.
   func names(inFolder path: String) throws(Diagnostic) -> [String] {
     let real = try sandbox.resolve(path, from: nil)
     do throws(FileError) {
-      return try FileAccess.names(inFolder: real)
+      let names = try FileAccess.names(inFolder: real)
+      read.withLock { _ = $0.realPaths.insert(real + "/") }
+      return names
     } catch {
       throw Diagnostic(at: nil, "cannot open the folder '\(excerpt(of: path))': \(error.reason)")
     }
@@ -123,7 +126,8 @@ package final class FileLoader: Sendable {
     }
   }
 
-  /// The paths of the files that were read so far: absolute, without symbolic links.
+  /// The paths of the files that were read so far, and those of listed folders with a slash: absolute,
+  /// without symbolic links.
   var realPaths: Set<String> { read.withLock { $0.realPaths } }
 }
 

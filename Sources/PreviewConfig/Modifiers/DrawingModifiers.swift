@@ -1,6 +1,8 @@
+import Catalogs
 import CellViews
 import ConfigLanguage
 import DisplayList
+import LayoutGeometry
 
 extension ModifierDeclaration {
   static let border = ModifierDeclaration(
@@ -59,7 +61,18 @@ extension ValueType<NodeModifier> {
         Field(
           Field("color", .color, "The line's colour."),
           Field("width", .length, default: 1, shown: "1", "The line's width, in points.")
-        ) { .border($0, width: $1) }))
+        ) { .border($0, width: $1) })
+    )
+    .orToken(.border) { tokens, name in
+      tokens.borders[name].map { border in
+        guard !border.dash.isEmpty else {
+          return .border(Color(border.color), width: border.width)
+        }
+        var line = ShapeNode.Stroke(border)
+        line.isInside = true
+        return .overlay(.shape(ShapeNode(.rectangle, stroke: line)), .center)
+      }
+    }
 }
 
 extension ValueType<ShapeNode.Stroke> {
@@ -96,7 +109,22 @@ extension ValueType<ShapeNode.Stroke> {
             style: StrokeStyle(
               lineWidth: width, lineCap: cap, lineJoin: join, miterLimit: limit, dash: dash,
               dashPhase: phase))
-        }))
+        })
+    )
+    .orToken(.border) { tokens, name in
+      tokens.borders[name].map { ShapeNode.Stroke($0) }
+    }
+}
+
+extension ShapeNode.Stroke {
+  /// Creates the line of a token; dashes of zeros alone would never end, and are a solid line.
+  fileprivate init(_ border: TokenBorder) {
+    self.init(
+      .color(Color(border.color)),
+      style: StrokeStyle(
+        lineWidth: border.width, lineCap: LineCap(rawValue: border.lineCap) ?? .butt,
+        dash: border.dash.contains { $0 > 0 } ? border.dash : []))
+  }
 }
 
 extension ViewNode {
@@ -121,7 +149,20 @@ extension ValueType<NodeModifier> {
     )
     .orList(
       ValueType<BoxShadow>.boxShadow.list("a list of shadows", count: 1...20)
-        .map { NodeModifier.boxShadows(BoxShadows($0)) })
+        .map { NodeModifier.boxShadows(BoxShadows($0)) }
+    )
+    .orToken(.shadow, hasNames: false) { tokens, name in
+      tokens.shadows[name].map { list in
+        .boxShadows(
+          BoxShadows(
+            list.map { shadow in
+              BoxShadow(
+                ShadowStyle(
+                  color: Color(shadow.color), blur: shadow.blur, x: shadow.x, y: shadow.y),
+                spread: shadow.spread, isInner: shadow.isInner)
+            }))
+      }
+    }
 }
 
 extension ValueType<BoxShadow> {

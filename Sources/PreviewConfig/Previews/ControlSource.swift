@@ -1,3 +1,4 @@
+import CellViews
 import ConfigLanguage
 /// The parts of a preview from which its controls are made.
 struct ControlSource: Sendable {
@@ -19,6 +20,10 @@ struct ControlSource: Sendable {
   var uses: ValueUses
   /// The names under `cells:`.
   var cells: [String]
+  /// The catalogs of the preview.
+  var catalogs: CatalogLibrary
+  /// The lengths with names.
+  var tokens: DesignTokens
   /// The values that all variants assign to names of `let:`.
   var varied: [String: [DataValue]]
 }

@@ -92,7 +92,8 @@ struct PreviewCompiler {
       let source = ControlSource(
         canvas: parts.canvas, values: parts.values, variant: variant, spec: canvas,
         computed: values, uses: uses, cells: parts.cells?.mapping?.map(\.key) ?? [],
-        varied: variants.values)
+        catalogs: compiler.declared.theme.catalogs,
+        tokens: compiler.declared.tokens ?? DesignTokens(), varied: variants.values)
       return CompiledPreview(preview: preview, places: places, controls: source)
     }
   }
@@ -247,7 +248,10 @@ struct PreviewCompiler {
     var preview = preview
     preview.annotations = parts.annotations
     preview.isEmpty = parts.isEmpty
-    preview.tokens = parts.tokens ?? DesignTokens()
+    // A redline of 400 points must not be named after a weight.
+    let numbers = compiler.declared.theme.catalogs.numbers
+    let lengths = parts.tokens?.lengths ?? [:]
+    preview.tokens = DesignTokens(lengths.filter { !numbers.contains($0.key) })
     return preview
   }
 

@@ -1,3 +1,4 @@
+import Catalogs
 package import CellViews
 package import ConfigLanguage
 import DisplayList
@@ -7,7 +8,8 @@ extension ValueType<Color> {
   /// A colour of a theme or of the system by its name, or `#RRGGBB`, optionally followed by
   /// `.opacity(…)`.
   static let color = ValueType(schema: { color(of: Theme()).schema() }) { node, place, compiler in
-    color(of: compiler.declared.theme).compile(node, place, compiler)
+    if let scalar = node.scalar { compiler.noteColor(scalar, at: node.range) }
+    return color(of: compiler.declared.theme).compile(node, place, compiler)
   }
 
   private static func color(of theme: Theme) -> ValueType {
@@ -115,5 +117,9 @@ extension ValueType<ViewNode> {
         throw Mismatch(expected: "a colour or a view by name", found: value)
           .diagnostic(at: range, label: place.label)
       }
-    })
+    }
+  )
+  .orToken(.gradient) { tokens, name in
+    tokens.gradients[name].map { .linearGradient(LinearGradient($0)) }
+  }
 }

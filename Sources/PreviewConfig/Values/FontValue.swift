@@ -23,6 +23,7 @@ extension ValueType<Font> {
     }
   ) { node, place, compiler in
     let fonts = compiler.declared.theme.fonts
+    if let name = node.scalar?.text { compiler.noteFont(name, at: node.range) }
     return oneOf(TextStyle.names + fonts.keys.sorted(), pending: .style(.body)) { name in
       TextStyle(rawValue: name).map { .style($0) } ?? fonts[name]
     }.compile(node, place, compiler)

@@ -1,3 +1,4 @@
+import Catalogs
 import CellViews
 import ConfigLanguage
 import LayoutGeometry
@@ -50,7 +51,20 @@ extension ValueType<ShapePaint> {
               + "'angularGradient' and 'meshGradient'")
         }
         return paint
-      }))
+      })
+  )
+  .orToken(.gradient) { tokens, name in
+    tokens.gradients[name].map { .linearGradient(LinearGradient($0)) }
+  }
+}
+
+extension LinearGradient {
+  /// Creates the gradient of a token, from the top to the bottom as tokens have no direction.
+  init(_ stops: [TokenStop]) {
+    self.init(
+      stops: stops.map { Stop(color: Color($0.color), location: $0.position) },
+      startPoint: Point(x: 0.5, y: 0), endPoint: Point(x: 0.5, y: 1))
+  }
 }
 
 extension ValueType<LinearGradient> {
@@ -133,7 +147,11 @@ private let colorsField = Field(
   "The colours, at equal distances.")
 
 private let stopsField = Field(
-  optional: "stops", ValueType<LinearGradient.Stop>.stop.list("stops", count: 1...100),
+  optional: "stops",
+  ValueType<LinearGradient.Stop>.stop.list("stops", count: 1...100)
+    .orToken(.gradient, hasNames: false) { tokens, name in
+      tokens.gradients[name].map { LinearGradient($0).stops }
+    },
   "The colours with their places, instead of `colors`.")
 
 private let centerField = Field(

@@ -1,0 +1,178 @@
+import CellViews
+import DisplayList
+import LibraryTestSupport
+import Maquette
+import TestSupport
+import Testing
+import TextShaping
+
+/// The catalogs that SwiftPM copies beside these tests.
+@MainActor @Suite struct BundleCatalogTests {
+  private func canvas(in tag: String) -> PreviewCanvas {
+    var canvas = PreviewCanvas(width: 300)
+    canvas.locale = TextLocale(tag)
+    return canvas
+  }
+
+  /// Returns the commands of views on a canvas.
+  private func drawn(
+    _ canvas: PreviewCanvas = PreviewCanvas(width: 300),
+    @ViewBuilder _ content: @escaping @MainActor () -> some View
+  ) throws -> [String] {
+    let preview = Preview("test", canvas: canvas, content: content)
+    return String(decoding: try preview.list(), as: UTF8.self).split(separator: "\n").map { line in
+      String(line.drop { $0 == " " })
+    }
+  }
+
+  /// Returns the characters of the glyph runs of views.
+  private func texts(
+    _ canvas: PreviewCanvas = PreviewCanvas(width: 300),
+    @ViewBuilder _ content: @escaping @MainActor () -> some View
+  ) throws -> [String] {
+    try drawn(canvas, content).compactMap { line in
+      guard let start = line.firstIndex(of: "\""), let end = line.lastIndex(of: "\""), start != end
+      else { return nil }
+      return String(line[line.index(after: start)..<end])
+    }
+  }
+
+  @Test func `a colour of a namespace is that of the screen's appearance`() throws {
+    for (appearance, color) in [(Appearance.light, "#3366FF"), (.dark, "#2244CC")] {
+      let canvas = PreviewCanvas(width: 100, isTransparent: true, appearance: appearance)
+      let commands = try drawn(canvas) {
+        Color("Brand/Primary", bundle: .module).frame(width: 20, height: 10)
+      }
+      // The frame is in the middle of 100 points.
+      expect(
+        commands.filter { $0.hasPrefix("fill") },
+        equals: ["fill rect 40,0 20×10 \(color)"])
+    }
+  }
+
+  @Test func `a colour is found without a bundle among those of all modules`() {
+    expect(Color("Brand/Primary"), equals: Color("Brand/Primary", bundle: .module))
+  }
+
+  @Test func `an unknown colour and picture are errors at their line, with a suggestion`() throws {
+    let color = #expect(throws: SourceProblem.self) {
+      try drawn { Color("Brand/Primry", bundle: .module) }
+    }
+    expect(
+      color.map { "\($0.error)" },
+      equals: "no colour set 'Brand/Primry' is in the asset catalogs of the bundle; "
+        + "did you mean 'Brand/Primary'?")
+    expect(color?.file, equals: "MaquetteTests/BundleCatalogTests.swift")
+    let image = #expect(throws: SourceProblem.self) {
+      try drawn { Image("hera", bundle: .module) }
+    }
+    expect(
+      image.map { "\($0.error)" }, equals: "no asset or resource 'hera'; did you mean 'hero'?")
+  }
+
+  @Test func `a picture is the variant of the screen's appearance`() throws {
+    for (appearance, width) in [(Appearance.light, 30.0), (.dark, 40)] {
+      let canvas = PreviewCanvas(width: 100, isTransparent: true, appearance: appearance)
+      let lines = try drawn(canvas) {
+        HStack(spacing: 0) {
+          Image("hero", bundle: .module)
+          Color.black.frame(width: 5, height: 5)
+        }
+      }
+      // Both are in the middle of 100 points; the picture is 20 points high.
+      let start = (100 - width - 5) / 2 + width
+      expect(
+        lines.last,
+        equals: "fill rect \(start.formatted()),7.5 5×5 #000000")
+    }
+  }
+
+  @Test func `a text is in the language of the views around it`() throws {
+    let name = "Ann"
+    expect(
+      try texts { Text("catalog.welcome \(name)", bundle: .module) }.joined(),
+      equals: "Welcome, Ann")
+    expect(
+      try texts(canvas(in: "de")) {
+        Text("catalog.welcome \(name)", bundle: .module)
+      }.joined(), equals: "Willkommen, Ann")
+    // The locale is set after the text is made.
+    expect(
+      try texts {
+        Text("catalog.welcome \(name)", bundle: .module)
+          .environment(\.locale, Locale(identifier: "de"))
+      }.joined(), equals: "Willkommen, Ann")
+  }
+
+  @Test func `the styles of a translation are inside those of the text`() throws {
+    let commands = try drawn {
+      Text("catalog.welcome \("Ann")", bundle: .module).foregroundColor(.blue).italic()
+    }
+    let runs = commands.filter { $0.contains("\"") }
+    // Both runs are blue and italic; the one between the stars is bold, which SwiftUI draws in semibold.
+    expect(runs.map { $0.contains("#007AFF") }, equals: [true, true])
+    expect(runs.map { $0.contains("Inter Italic 17") }, equals: [true, false])
+    expect(runs.map { $0.contains("Inter Semi Bold Italic 17") }, equals: [false, true])
+  }
+
+  @Test func `numbers choose forms, and have the specifiers of the source`() throws {
+    func texts(_ tag: String, _ count: Int) throws -> [String] {
+      try self.texts(canvas(in: tag)) {
+        Text("catalog.photos \(count)", bundle: .module)
+        Text("catalog.price \(1234.5, specifier: "%.2f")", bundle: .module)
+      }
+    }
+    expect(try texts("en", 1), equals: ["1 photo", "1,234.50 euros"])
+    expect(try texts("de", 3), equals: ["3 Fotos", "1.234,50 Euro"])
+  }
+
+  @Test func `an iPad has the text of its own`() throws {
+    // The widths of an iPhone 8 and of the smallest iPad.
+    for (width, text) in [(375.0, "Tap"), (744, "Touch")] {
+      expect(
+        try texts(PreviewCanvas(width: width)) { Text("catalog.tap", bundle: .module) },
+        equals: [text])
+    }
+  }
+
+  @Test func `a string is in a language, and the key of the source without one`() {
+    let count = 3
+    let german = Locale(identifier: "de")
+    expect(
+      String(localized: "catalog.photos \(count)", bundle: .module, locale: german),
+      equals: "3 Fotos")
+    expect(String(localized: "catalog.photos \(1)", bundle: .module), equals: "1 photo")
+    expect(String(localized: "catalog.none", bundle: .module), equals: "catalog.none")
+    expect(
+      String(localized: "catalog.tap", table: "Other", bundle: .module), equals: "catalog.tap")
+  }
+
+  @Test func `a text that waits for a review or has no translation is noticed`() throws {
+    func warnings(_ tag: String) throws -> [String] {
+      let preview = Preview("test", canvas: canvas(in: tag)) {
+        Text("catalog.welcome \("Ann")", bundle: .module)
+      }
+      return try preview.arranged().notices.compactMap { notice in
+        if case .picture(let words, _) = notice.finding { words.words } else { nil }
+      }
+    }
+    expect(
+      try warnings("fr"),
+      equals: ["the text of 'catalog.welcome %@' in 'fr' is in the state 'needs_review'"])
+    expect(
+      try warnings("ja"),
+      equals: ["'catalog.welcome %@' has no text in 'ja'; that in 'en' is shown"])
+    expect(try warnings("en-GB"), equals: [])
+  }
+
+  @Test func `a text without its values is an error at its line`() throws {
+    let problem = #expect(throws: SourceProblem.self) {
+      try drawn { Text("catalog.pair", bundle: .module) }
+    }
+    expect(problem?.file, equals: "MaquetteTests/BundleCatalogTests.swift")
+    let string = #expect(throws: SourceProblem.self) {
+      try drawn { Text(verbatim: String(localized: "catalog.pair", bundle: .module)) }
+    }
+    expect(string?.file, equals: "MaquetteTests/BundleCatalogTests.swift")
+  }
+}
