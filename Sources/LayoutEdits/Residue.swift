@@ -107,7 +107,8 @@ struct Residue {
     let elsewhere = Set(before).intersection(after)
     var names: Set<String> = []
     for command in changed {
-      if let bounds = command.bounds,
+      // A line has no height.
+      if let bounds = command.bounds?.inset(by: -1),
         let text = texts.first(where: { $0.area.intersects(bounds) })
       {
         names.insert(text.name)

@@ -34,7 +34,7 @@ extension ScreenEdits {
     func undone(with facts: [Int: Edit], scale: Double? = nil) throws -> Proof {
       let undo = try PreviewUndo(self, in: preview, given: facts)
       var before = undo.undoing(preview)
-      before.canvas.scale = scale ?? preview.canvas.scale
+      if let scale { before.canvas.scale = scale }
       let undone = LayoutSnapshot(try before.arranged(shaper: shaper))
       return try self.proof(by: undone, taken: undo.taken)
     }
