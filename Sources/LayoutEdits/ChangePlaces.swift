@@ -1,5 +1,5 @@
 package import LayoutGeometry
-import LayoutSnapshots
+package import LayoutSnapshots
 
 /// The places on a screen at which something changed, in points of each canvas.
 package struct ChangePlaces: Hashable, Sendable {
@@ -41,6 +41,10 @@ struct EditPlaces {
   func places(of edits: [Edit]) -> ChangePlaces {
     var places = (before: [Rect](), after: [Rect]())
     for edit in edits {
+      if edit.owner == .colors, case .set(let name, _, _) = edit.action {
+        places.before += rects(inColor: name, of: match.old)
+        places.after += rects(inColor: name, of: match.new)
+      }
       if let old = edit.old { places.before += rects(of: old, edit, isOld: true) }
       if let new = edit.new { places.after += rects(of: new, edit, isOld: false) }
     }
@@ -59,26 +63,29 @@ struct EditPlaces {
     return rect.flatMap { $0.isEmpty ? nil : $0 }
   }
 
+  /// The places that are drawn in the colour of a name.
+  private func rects(inColor name: String, of tree: ScreenTree) -> [Rect] {
+    tree.parts.flatMap { placed in
+      placed.visible(
+        placed.part.drawing.leaves.filter { $0.look.namedColors.contains { $0.name == name } })
+    }
+  }
+
   private func rects(of node: Int, _ edit: Edit, isOld: Bool) -> [Rect] {
     let tree = isOld ? match.old : match.new
     if tree.nodes[node].part != nil { return [visible(node, in: tree)].compactMap(\.self) }
     let region = tree.nodes[node].region
     guard let part = tree.nodes[region].part else { return [] }
     let placed = tree.parts[part]
-    func onCanvas(_ rects: [Rect]) -> [Rect] {
-      rects.compactMap { placed.visible?.intersection($0.offset(by: placed.frame.origin)) }
-        .filter { !$0.isEmpty }
-    }
     let drawn = placed.part.drawing.leaves
     let names = Set(tree.subtree(of: node).compactMap { tree.nodes[$0].name })
-    let texts = onCanvas(
-      drawn.filter { $0.string.map(names.contains) == true }.compactMap(\.bounds))
+    let texts = placed.visible(drawn.filter { $0.string.map(names.contains) == true })
     var changed: [Rect] = []
     let other = (isOld ? match.partners : match.sources)[region]
     if let other, let twin = (isOld ? match.new : match.old).nodes[other].part {
       let known = Set(
         (isOld ? match.new : match.old).parts[twin].part.drawing.leaves.map(\.placeless))
-      changed = onCanvas(drawn.filter { !known.contains($0.placeless) }.compactMap(\.bounds))
+      changed = placed.visible(drawn.filter { !known.contains($0.placeless) })
     }
     // What changed around the view's own texts; without texts, all that changed beside it.
     if let first = texts.first {
@@ -90,16 +97,24 @@ struct EditPlaces {
   }
 }
 
+extension PlacedPart {
+  /// The places on the canvas of some of the commands of the part, as far as they are visible.
+  fileprivate func visible(_ commands: [SnapshotCommand]) -> [Rect] {
+    commands.compactMap(\.bounds).compactMap { visible?.intersection($0.offset(by: frame.origin)) }
+      .filter { !$0.isEmpty }
+  }
+}
+
 extension [SnapshotCommand] {
   /// The commands that draw, out of their groups.
-  fileprivate var leaves: [SnapshotCommand] {
+  var leaves: [SnapshotCommand] {
     flatMap { $0.verb == .group ? $0.commands.leaves : [$0] }
   }
 }
 
 extension SnapshotCommand {
   /// The command wherever it is.
-  var placeless: SnapshotCommand {
+  package var placeless: SnapshotCommand {
     var command = self
     command.origin = nil
     return command

@@ -89,9 +89,11 @@ extension LayoutSnapshot {
   /// - Parameters:
   ///   - live: The views of this screen, for a proof that the sentences explain all that differs; nil for none.
   ///   - limit: How many sentences there may be; if there are more, the last one gives the number left out.
+  ///   - edits: The edits between both, where they are known.
   /// - Returns: No sentence for equal texts; a single one if one of the two is not a snapshot.
   package func described(
-    since expected: LayoutSnapshot, live: LiveScreen? = nil, limit: Int = 50
+    since expected: LayoutSnapshot, live: LiveScreen? = nil, limit: Int = 50,
+    edits: ScreenEdits? = nil
   ) -> [DescribedChange] {
     if expected == self { return [] }
     for (snapshot, name) in [(expected, "the golden's"), (self, "the new one")] {
@@ -103,7 +105,7 @@ extension LayoutSnapshot {
       }
     }
     // Both were read.
-    guard let edits = try? ScreenEdits(from: expected, to: self) else { return [] }
+    guard let edits = edits ?? (try? ScreenEdits(from: expected, to: self)) else { return [] }
     let changes = Self.changes(of: edits, live)
     guard changes.count > limit else { return changes }
     // All that is left out is compared where cases are, too.

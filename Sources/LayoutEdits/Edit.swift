@@ -43,6 +43,8 @@ package struct Edit: Hashable, Sendable {
     case collection(Int)
     /// An element of a collection.
     case element(ElementName)
+    /// All views, as they are drawn in a colour of a name.
+    case colors
   }
 
   /// The change.
@@ -57,9 +59,17 @@ package struct Edit: Hashable, Sendable {
   package var new: Int?
   /// The other views around which one came or went.
   package var others: [ViewName] = []
+  /// The state of the item in which its view has another value, as `selected`; nil for one that both screens show.
+  package var state: String?
 }
 
 extension Edit {
+  /// The edit of a device's pixels, of which there were some a point.
+  package static func pixel(from scale: Double) -> Edit {
+    let sizes = scale < 2.5 ? ("0.5", "0.333") : ("0.333", "0.5")
+    return Edit(action: .set("pixelSize", from: sizes.0, to: sizes.1), owner: .canvas)
+  }
+
   /// Indicates whether the edit is of a fact that may follow from others, as the place to which a collection is
   /// scrolled, and not only of what was given.
   package var isOfFact: Bool {
@@ -75,6 +85,8 @@ extension Edit {
       return SnapshotCollection.derivedNames.contains(SettingName(name).base)
     case .canvas: return view == nil && ScreenTree.derivedNames.contains(name)
     case .element: return false
+    // Another appearance has other colours.
+    case .colors: return true
     }
   }
 }
@@ -85,6 +97,8 @@ extension Edit {
 struct SelectionChange {
   fileprivate var collection: Edit.Owner
   fileprivate var items: Set<String>
+  /// The state that they have, as its setting is called.
+  let state: String
 
   /// Indicates whether an edit is of a view in one of the items.
   func contains(_ edit: Edit) -> Bool {
@@ -105,7 +119,8 @@ extension Edit {
     func items(_ words: String?) -> Set<String> {
       Set((words ?? "").split(separator: ", ").map(String.init))
     }
-    return SelectionChange(collection: owner, items: items(from).symmetricDifference(items(to)))
+    return SelectionChange(
+      collection: owner, items: items(from).symmetricDifference(items(to)), state: name)
   }
 }
 

@@ -5,20 +5,45 @@ import LayoutSnapshots
 
 extension ScreenTree {
   /// The colours that have names on the screen, as they are drawn in its appearance.
-  var colors: [String: RGBA] {
-    var colors: [String: RGBA] = [:]
+  var colors: [String: RGBA] { shades.compactMapValues(\.last) }
+
+  /// Returns the colours of each name that parts draw, in the order of drawing: of those that differ in their alpha alone,
+  /// the least transparent one.
+  static func shades(of parts: [PlacedPart]) -> [String: [RGBA]] {
+    var shades: [String: [RGBA]] = [:]
     func add(_ commands: [SnapshotCommand]) {
       for command in commands {
-        if let name = command.look.colorName, case .color(let color)? = command.look.color {
-          colors[name] = color
+        for (name, color) in command.look.namedColors {
+          let index = shades[name]?.firstIndex { $0.opaque == color.opaque }
+          if let index, let alpha = shades[name]?[index].alpha {
+            shades[name]?[index].alpha = max(alpha, color.alpha)
+          } else {
+            shades[name, default: []].append(color)
+          }
         }
-        if let name = command.look.tintName { colors[name] = command.look.tint }
         add(command.commands)
       }
     }
     for part in parts { add(part.part.drawing) }
-    return colors
+    return shades
   }
+}
+
+extension SnapshotCommand.Look {
+  /// The colours that have names, without the opacity with which these are written.
+  var namedColors: [(name: String, color: RGBA)] {
+    var colors: [(String, RGBA)] = []
+    if let colorName, case .color(let color)? = color { colors.append((colorName, color)) }
+    if let tintName, let tint { colors.append((tintName, tint)) }
+    return colors.map { name, color in
+      (name.ranges(of: ".opacity(").first.map { String(name[..<$0.lowerBound]) } ?? name, color)
+    }
+  }
+}
+
+extension RGBA {
+  /// The colour without its alpha.
+  var opaque: RGBA { RGBA(red: red, green: green, blue: blue, alpha: 1) }
 }
 
 extension EditGroup {

@@ -8,7 +8,7 @@ extension EditGroup {
   /// - Parameter isDrawn: Indicates whether a setting decides what is drawn, and not where.
   func kind(isDrawn: (Edit) -> Bool) -> ChangeKind {
     switch edit.action {
-    case .set: edit.view != nil && isDrawn(edit) ? .style : .layout
+    case .set: edit.owner == .colors || edit.view != nil && isDrawn(edit) ? .style : .layout
     case .content, .exchanged: .text
     case .reordered: .layout
     case .renumbered, .section, .sectionMoved, .shown: .data
@@ -76,6 +76,7 @@ extension Edit {
       case .canvas: "canvas"
       case .collection: "collection"
       case .element(let name): name.element.kind.rawValue
+      case .colors: "colors"
       }
     let view = view.map { "\($0.kind) \($0.id ?? "") \($0.name ?? "") \($0.holder?.place ?? "")" }
     func words(_ settings: [SnapshotSetting]) -> String {

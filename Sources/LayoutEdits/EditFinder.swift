@@ -44,6 +44,7 @@ struct EditFinder {
       for (one, other) in elements.pairs { addDrawnContent(one, other) }
     }
     addOtherTexts()
+    addColors()
     removeRows()
     // A text that is cut where it was not is not another one, if there is a reason.
     let isCut = edits.map(\.isCut)
@@ -86,6 +87,25 @@ struct EditFinder {
     }
   }
 
+  /// Adds the colours that are others under the same names.
+  private mutating func addColors() {
+    for (name, before) in old.shades.sorted(by: { $0.key < $1.key }) {
+      guard let after = new.shades[name] else { continue }
+      let gone = before.filter { shade in !after.contains { $0.opaque == shade.opaque } }
+      let came = after.filter { shade in !before.contains { $0.opaque == shade.opaque } }
+      guard gone.count == came.count else { continue }
+      for (one, other) in zip(gone, came) {
+        // Where both are as transparent, their uses may be.
+        let isColor = one.alpha == other.alpha
+        add(
+          .set(
+            name, from: (isColor ? one.opaque : one).dump, to: (isColor ? other.opaque : other).dump
+          ),
+          nil, .colors)
+      }
+    }
+  }
+
   private mutating func add(
     _ action: Edit.Action, _ view: ViewName?, _ owner: Edit.Owner?, old: Int? = nil,
     new: Int? = nil, others: [ViewName] = []
@@ -107,7 +127,11 @@ struct EditFinder {
     if old.nodes[one].hasSameSettings(as: new.nodes[other]) { return }
     let view: ViewName? =
       if case .collection = new.nodes[other].role { nil } else { new.viewName(other) }
-    let (before, after) = (settings(one, of: old), settings(other, of: new))
+    // Sections in another order take theirs along.
+    let known = match.elements.first { $0.collection == other }?.sections ?? [:]
+    let sections = Set(known.keys) == Set(known.values) ? known : [:]
+    let before = settings(one, of: old).map { $0.renumbered(sections) }
+    let after = settings(other, of: new)
     var changes = SettingChange.all(from: before, to: after)
     let ids = SettingChange(name: "id", from: old.nodes[one].id, to: new.nodes[other].id)
     if ids.from != ids.to { changes.append(ids) }
@@ -559,13 +583,34 @@ struct SettingChange: Hashable {
     return names.flatMap { name -> [SettingChange] in
       let from = before.filter { $0.name == name }.map(\.value)
       let to = after.filter { $0.name == name }.map(\.value)
-      return (0..<max(from.count, to.count)).compactMap { index in
-        let change = SettingChange(
-          name: name, from: index < from.count ? from[index] : nil,
-          to: index < to.count ? to[index] : nil)
-        return change.from == change.to ? nil : change
+      // Of several, those that stayed are not those that came or went.
+      let stayed = from.count == to.count ? [] : commonRuns(of: from, and: to)
+      var (start, end) = (0, 0)
+      return (stayed + [SequenceRun(first: from.count, second: to.count, count: 0)]).flatMap {
+        run in
+        defer { (start, end) = (run.first + run.count, run.second + run.count) }
+        let (gone, came) = (Array(from[start..<run.first]), Array(to[end..<run.second]))
+        return (0..<max(gone.count, came.count)).compactMap { index in
+          let change = SettingChange(
+            name: name, from: index < gone.count ? gone[index] : nil,
+            to: index < came.count ? came[index] : nil)
+          return change.from == change.to ? nil : change
+        }
       }
     }
+  }
+}
+
+extension SnapshotSetting {
+  /// The setting under the new number of its section.
+  fileprivate func renumbered(_ sections: [Int: Int]) -> SnapshotSetting {
+    let known = SettingName(name)
+    guard let section = known.section, let number = sections[section], number != section else {
+      return self
+    }
+    var other = self
+    other.name = SettingName(known.base, ofSection: number).text
+    return other
   }
 }
 

@@ -22,7 +22,8 @@ struct EditGrammar {
   func sentence(_ group: EditGroup) -> String {
     let clause = clause(group)
     let subject = subject(group)
-    return subject.isEmpty ? clause : "\(subject): \(clause)"
+    let state = group.edit.state.map { " while \($0)" } ?? ""
+    return (subject.isEmpty ? clause : "\(subject): \(clause)") + state
   }
 
   private func clause(_ group: EditGroup) -> String {
@@ -220,8 +221,9 @@ struct EditGrammar {
     let elsewhere = others.filter { $0.from.number != $0.to.number }
     return sentences
       + (elsewhere.isEmpty ? others : elsewhere).map { move in
-        "item\(parts.label(move.name))\(parts.suffix(move.name.collection)) moved from \(move.from.number) "
-          + "to \(move.to.number)"
+        "item\(parts.label(move.name))\(parts.suffix(move.name.collection)) moved from "
+          + "\(parts.number(move.from, in: move.name.collection)) to "
+          + parts.number(move.to, in: move.name.collection)
       }
   }
 
@@ -232,9 +234,14 @@ struct EditGrammar {
     case contents
     /// The parts draw something else; the first one with these other properties.
     case drawing([SettingChange])
+    /// Texts of several looks are drawn otherwise.
+    case texts([String])
 
     var kind: ChangeKind {
-      if case .drawing = self { .style } else { .layout }
+      switch self {
+      case .place, .contents: .layout
+      case .drawing, .texts: .style
+      }
     }
   }
 
@@ -247,6 +254,9 @@ struct EditGrammar {
     let reason = isUnexplained ? ", which no edit explains" : ""
     switch difference {
     case .place: return Sentence("\(names) moved or resized\(reason)")
+    case .texts(let texts):
+      let texts = list(texts.distinct.map(self.parts.quoted), limit: 4)
+      return Sentence("parts of text \(texts) drawn differently")
     case .contents: return Sentence("what \(names) shows moved\(reason)")
     case .drawing(let looks):
       // A colour is known by its name, where it has one.
@@ -284,7 +294,7 @@ struct EditGrammar {
   /// The beginning of a sentence that names the items: `all items`, `item 3 'Dates'`.
   private func subject(_ group: EditGroup) -> String {
     switch group.edit.owner {
-    case .canvas: return ""
+    case .canvas, .colors: return ""
     case .collection(let collection):
       if group.edit.view != nil { return "" }
       let all = Set(
@@ -474,6 +484,8 @@ struct EditGrammar {
     default: break
     }
     let names = group.settings.map(\.name)
+    // The names of colours are the project's own.
+    if group.edit.owner == .colors { return "\(list(names)) \(from ?? "") → \(to ?? "")" }
     var what = names.count > 1 ? list(SettingWords.names(names)) : words.name
     if case .collection = group.edit.owner, name == "appearance" { what = "list \(what)" }
     var holder = view

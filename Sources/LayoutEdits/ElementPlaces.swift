@@ -16,8 +16,13 @@ package struct ElementPlaces: Sendable {
   /// Creates the elements of a snapshot; none if it cannot be read.
   ///
   /// - Complexity: O(*text*).
-  package init(_ snapshot: LayoutSnapshot) {
-    let placed = PartNames(snapshot)?.placed ?? []
+  package init(_ snapshot: LayoutSnapshot) { self.init(PartNames(snapshot)) }
+
+  /// Creates the elements of a screen.
+  package init(_ tree: ScreenTree) { self.init(PartNames(tree, sectioned: tree.sectioned)) }
+
+  private init(_ names: PartNames?) {
+    let placed = names?.placed ?? []
     places = placed.enumerated().compactMap { index, placed in
       guard let frame = placed.part.visible else { return nil }
       var isCollection = false

@@ -1,4 +1,4 @@
-import LayoutGeometry
+package import LayoutGeometry
 import LayoutSnapshots
 
 /// The parts of two screens that differ, whatever the reason.
@@ -11,6 +11,10 @@ struct Residue {
   private(set) var contents: [(old: Int, new: Int)] = []
   /// The parts that are drawn otherwise, apart from the places of what they draw.
   private(set) var drawings: [(old: Int, new: Int)] = []
+  /// The parts in which texts of several looks are drawn otherwise, which no setting records.
+  private(set) var texts: [(old: Int, new: Int)] = []
+  /// The characters of these texts.
+  private(set) var names: [String] = []
   /// The properties of the commands of the first such part that differ.
   private(set) var looks: [SettingChange] = []
 
@@ -31,6 +35,15 @@ struct Residue {
         otherDrawing.removeFirst()
       }
       if !Self.looksAlike(drawing, otherDrawing) {
+        // What is behind all of a part is as large as it.
+        let names = Self.changedTexts(
+          drawing.filter { $0.size != one.frame.size },
+          otherDrawing.filter { $0.size != other.frame.size })
+        if !names.isEmpty {
+          texts.append((index, partner))
+          self.names += names
+          continue
+        }
         if drawings.isEmpty { looks = Self.looks(of: drawing, otherDrawing) }
         drawings.append((index, partner))
       } else if !Self.isNear(drawing, otherDrawing) {
@@ -39,11 +52,17 @@ struct Residue {
     }
   }
 
+  /// Indicates whether no part differs.
+  var isEmpty: Bool {
+    frames.isEmpty && contents.isEmpty && drawings.isEmpty && texts.isEmpty
+  }
+
   /// Leaves out parts by their nodes in the old tree.
   mutating func remove(_ isLeftOut: (Int) -> Bool) {
     frames.removeAll { isLeftOut($0.old) }
     contents.removeAll { isLeftOut($0.old) }
     drawings.removeAll { isLeftOut($0.old) }
+    texts.removeAll { isLeftOut($0.old) }
   }
 
   /// The properties of the commands that two parts draw otherwise; empty where the commands are others.
@@ -72,9 +91,72 @@ struct Residue {
     one == other
       || one.count == other.count
         && zip(one, other).allSatisfy { one, other in
-          one.verb == other.verb && one.string == other.string && one.look == other.look
+          one.verb == other.verb && one.string == other.string && one.look.isNear(other.look)
             && looksAlike(one.commands, other.commands)
         }
+  }
+
+  /// Returns the texts of several looks in which all is that commands draw otherwise; empty where there is more.
+  private static func changedTexts(
+    _ one: [SnapshotCommand], _ other: [SnapshotCommand]
+  ) -> [String] {
+    let texts = one.textsInPieces + other.textsInPieces
+    let changed = Set(one.leaves).symmetricDifference(other.leaves)
+    if texts.isEmpty || changed.isEmpty { return [] }
+    let (before, after) = (one.leaves.map(\.placeless), other.leaves.map(\.placeless))
+    let elsewhere = Set(before).intersection(after)
+    var names: Set<String> = []
+    for command in changed {
+      // A line has no height.
+      if let bounds = command.bounds?.inset(by: -1),
+        let text = texts.first(where: { $0.area.intersects(bounds) })
+      {
+        names.insert(text.name)
+      } else if !elsewhere.contains(command.placeless) {
+        return []
+      }
+    }
+    return names.sorted()
+  }
+}
+
+extension [SnapshotCommand] {
+  /// The texts whose parts have looks of their own, and where they are.
+  fileprivate var textsInPieces: [(name: String, area: Rect)] {
+    flatMap { command -> [(name: String, area: Rect)] in
+      guard command.verb == .group else { return [] }
+      let places = command.commands.filter { $0.verb == .text }.compactMap(\.bounds)
+      guard let name = command.string, let first = places.first, places.count > 1,
+        places.count == command.commands.count
+      else { return command.commands.textsInPieces }
+      // Pictures among the characters are as high as these.
+      let area = places.reduce(first) { $0.union($1) }
+      return [
+        (
+          name,
+          Rect(
+            x: area.minX - area.height, y: area.minY, width: area.width + 2 * area.height,
+            height: area.height)
+        )
+      ]
+    }
+  }
+}
+
+extension SnapshotCommand.Look {
+  /// Indicates whether looks are the same but for a turn that follows from a value of three decimals, as a gauge's.
+  fileprivate func isNear(_ other: SnapshotCommand.Look) -> Bool {
+    if self == other { return true }
+    // A thousandth of a gauge is 0.27°.
+    guard let rotation, let turn = other.rotation, abs(rotation - turn) < 0.14 else { return false }
+    var same = self
+    same.transform = other.transform
+    return same == other
+  }
+
+  private var rotation: Double? {
+    guard let transform, transform.hasPrefix("rotation(") else { return nil }
+    return Double(transform.dropFirst(9).dropLast())
   }
 }
 
@@ -86,12 +168,14 @@ extension Double {
 
 extension Point {
   /// Indicates whether points are the same but for what texts round.
-  func isNear(_ other: Point) -> Bool { x.isNear(other.x) && y.isNear(other.y) }
+  package func isNear(_ other: Point) -> Bool { x.isNear(other.x) && y.isNear(other.y) }
 }
 
 extension Size {
   /// Indicates whether sizes are the same but for what texts round.
-  func isNear(_ other: Size) -> Bool { width.isNear(other.width) && height.isNear(other.height) }
+  package func isNear(_ other: Size) -> Bool {
+    width.isNear(other.width) && height.isNear(other.height)
+  }
 }
 
 extension Rect {

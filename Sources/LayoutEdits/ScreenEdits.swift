@@ -16,6 +16,7 @@ package struct ScreenEdits: Sendable {
   package let new: ScreenTree
   /// The numbers of the edits that may follow from others, as the place to which a collection is scrolled.
   package let facts: Set<Int>
+  private let selections: [SelectionChange]
   let match: TreeMatch
   /// The earlier format of both texts, by which they are compared.
   private let format: SnapshotFormat
@@ -45,7 +46,8 @@ package struct ScreenEdits: Sendable {
     match = TreeMatch(from: self.old, to: self.new)
     let edits = EditFinder(match).edits
     self.edits = edits
-    let selections = edits.compactMap(\.selection)
+    selections = edits.compactMap(\.selection)
+    let selections = selections
     facts = Set(
       edits.indices.filter { index in
         edits[index].isOfFact || selections.contains { $0.contains(edits[index]) }
@@ -142,27 +144,37 @@ package struct ScreenEdits: Sendable {
   package enum Proof: Sendable {
     /// There is no live tree.
     case none
-    /// The edits that are left where those of some numbers are taken back; nil for the golden's very text.
-    case undone(left: ScreenEdits?, taken: Set<Int>)
+    /// The edits that are left where those of some numbers are taken back, each as it was; nil for the golden's very text.
+    case undone(left: ScreenEdits?, taken: [Int: Edit])
   }
 
   /// Returns the proof by the new screen with edits taken back, those of some numbers.
   ///
   /// - Throws: `UnreadableSnapshot` for a text of another format.
   package func proof(
-    by undone: LayoutSnapshot, taken: Set<Int>
+    by undone: LayoutSnapshot, taken: [Int: Edit]
   ) throws(UnreadableSnapshot) -> Proof {
     if undone == golden { return .undone(left: nil, taken: taken) }
+    if let golden { undone.read(like: golden) }
     let screen = try undone.parsed().limited(to: format)
     return .undone(left: ScreenEdits(old: old, new: ScreenTree(screen), format), taken: taken)
   }
 
-  /// Returns the numbers of the edits that may follow from others, and do not: they still differ where the others were
+  /// Returns the edits that may follow from others, and do not, by their numbers: they still differ where the others were
   /// taken back.
-  package func factsLeft(by proof: Proof) -> Set<Int> {
-    guard !facts.isEmpty, case .undone(let rest?, _) = proof else { return [] }
-    let left = Set(rest.edits.map(\.trace))
-    return facts.filter { left.contains(edits[$0].trace) }
+  ///
+  /// Of an item that is selected again, this is the value that it then has.
+  package func factsLeft(by proof: Proof) -> [Int: Edit] {
+    guard !facts.isEmpty, case .undone(let rest?, _) = proof else { return [:] }
+    let left = Dictionary(rest.edits.map { ($0.trace, $0) }, uniquingKeysWith: { one, _ in one })
+    return facts.reduce(into: [:]) { facts, number in
+      var edit = edits[number]
+      guard let other = left[edit.trace] else { return }
+      if other.action != edit.action, let change = selections.first(where: { $0.contains(edit) }) {
+        (edit.action, edit.state) = (other.action, change.state)
+      }
+      facts[number] = edit
+    }
   }
 
   /// Returns the changes, one for each edit, and then what they do not explain.
@@ -176,13 +188,15 @@ package struct ScreenEdits: Sendable {
 
   private func allChanges(_ proof: Proof) -> [DescribedChange] {
     guard case .undone(let rest, let taken) = proof else {
-      return changes(of: edits) + residue(in: self, isUnexplained: false)
+      // Colours may be others for any other reason.
+      let others = edits.filter { $0.owner != .colors }
+      return changes(of: others.isEmpty ? edits : others) + residue(in: self, isUnexplained: false)
     }
-    guard let rest else { return changes(of: causes(taken.contains)) }
+    guard let rest else { return changes(of: causes(taken) { _ in false }) }
     // An item that is gone came back as its room alone.
     let gone = Set(
       edits.enumerated().flatMap { number, edit -> [Int] in
-        guard taken.contains(number), edit.isOfItem, let element = edit.old else { return [] }
+        guard taken[number] != nil, edit.isOfItem, let element = edit.old else { return [] }
         switch edit.action {
         case .removed: return [element]
         case .section(isRemoved: true, _):
@@ -203,7 +217,7 @@ package struct ScreenEdits: Sendable {
       !rest.isAbout(gone, edit) && edit.action != .shown(true) && (gone.isEmpty || !edit.isOfFact)
     }
     let traces = Set(left.map(\.trace))
-    let causes = causes { taken.contains($0) || traces.contains(edits[$0].trace) }
+    let causes = causes(taken) { traces.contains($0.trace) }
     // What cannot be taken back may be the reason for the rest.
     let isComplete = traces.isDisjoint(with: causes.map(\.trace))
     return changes(of: causes)
@@ -212,11 +226,14 @@ package struct ScreenEdits: Sendable {
       + residue(in: rest, isUnexplained: isComplete && gone.isEmpty, except: gone)
   }
 
-  /// Returns the edits of numbers that are known to be causes, and those that are a part of these.
-  private func causes(_ isKnown: (Int) -> Bool) -> [Edit] {
+  /// Returns the edits that were taken back, those that are known to be left, and those that are a part of these.
+  private func causes(_ taken: [Int: Edit], _ isLeft: (Edit) -> Bool) -> [Edit] {
+    let known = Set(edits.indices.filter { taken[$0] != nil || isLeft(edits[$0]) })
     // A modifier that is taken back as a whole takes its settings with it.
-    let wholes = Set(edits.wholes.filter { isKnown($0.key) }.values.joined())
-    return edits.indices.filter { isKnown($0) || wholes.contains($0) }.map { edits[$0] }
+    let wholes = Set(edits.wholes.filter { known.contains($0.key) }.values.joined())
+    return edits.indices.filter { known.contains($0) || wholes.contains($0) }.map {
+      taken[$0] ?? edits[$0]
+    } + [taken[edits.count]].compactMap(\.self)
   }
 
   private func changes(of edits: [Edit]) -> [DescribedChange] {
@@ -276,18 +293,24 @@ package struct ScreenEdits: Sendable {
     return settings.contains { $0.name == name && $0.isDrawn }
   }
 
+  /// Indicates whether more differs than the edits and what texts round.
+  package var hasResidue: Bool { !Residue(match).isEmpty }
+
   /// Returns the changes that differ beside edits: one of frames and one of drawings.
   private func residue(
     in edits: ScreenEdits, isUnexplained: Bool, except gone: Set<Int> = []
   ) -> [DescribedChange] {
     var residue = Residue(edits.match)
     residue.remove { gone.contains(old.nodes[$0].region) }
+    // What is around a text may follow from it.
+    let isUnexplained = isUnexplained && residue.texts.isEmpty
     let grammar = EditGrammar(edits.match)
     let places = EditPlaces(edits.match)
     // Where no setting says how something looks, its drawing does.
     let looks = isUnexplained || format < .descriptions ? residue.looks : []
     let differences: [(parts: [(old: Int, new: Int)], EditGrammar.Difference)] = [
       (residue.frames, .place), (residue.contents, .contents), (residue.drawings, .drawing(looks)),
+      (residue.texts, .texts(residue.names)),
     ]
     let leftOut = (edits.old.leftOut, edits.new.leftOut)
     let unlisted =

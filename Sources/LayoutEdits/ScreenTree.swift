@@ -1,4 +1,4 @@
-import DisplayList
+package import DisplayList
 package import LayoutGeometry
 package import LayoutSnapshots
 
@@ -55,6 +55,8 @@ package struct ScreenTree: Sendable {
   package let parts: [PlacedPart]
   /// The parts in each part.
   private let partsInside: [[Int]]
+  /// The colours of each name on the screen, in the order of drawing.
+  package let shades: [String: [RGBA]]
   /// The number of parts that the text does not list, as there are too many.
   let leftOut: Int
 
@@ -64,6 +66,7 @@ package struct ScreenTree: Sendable {
     screen.canvas.numberRepeats()
     leftOut = screen.leftOut
     parts = screen.placedParts
+    shades = Self.shades(of: parts)
     var inside = [[Int]](repeating: [], count: parts.count)
     for (index, part) in parts.enumerated() {
       if let holder = part.holders.last { inside[holder].append(index) }

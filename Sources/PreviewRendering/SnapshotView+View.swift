@@ -26,10 +26,3 @@ extension SnapshotView {
       children: [Self(added.view, isAnonymous: isAnonymous)])
   }
 }
-
-extension LayoutSetting {
-  /// Holds for a text that people read.
-  fileprivate var isText: Bool {
-    if case .text = value { true } else { false }
-  }
-}

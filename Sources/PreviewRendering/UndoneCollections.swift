@@ -77,7 +77,9 @@ struct CollectionUndo: Sendable {
   private var layout: (kind: String, settings: [RecordedSetting])?
   /// The edits in elements, by their places now.
   var elements: [ElementKey: RegionUndo] = [:]
-  /// Indicates whether all shown items have the same edits, which are then those of all.
+  /// The edits of one of the shown items, all of which have some: items that are not shown have these, too.
+  private var example: RegionUndo?
+  /// Indicates whether all shown items have the same edits.
   private var isUniform = false
   /// The lengths of items before, by their places now.
   private var lengths: [(item: ItemIndex, name: String, words: String?)] = []
@@ -85,6 +87,8 @@ struct CollectionUndo: Sendable {
   private var data: [ScreenEdits.SectionSource]?
   /// The views of items that are gone, by their nodes in the old tree.
   private var goneItems: [Int: ViewNode] = [:]
+  /// The settings that these were given by their section, such as a height.
+  private var goneSettings: [Int: [SnapshotSetting]] = [:]
   /// The views at the edges of sections that came.
   private var came: Set<ElementKey> = []
   /// The views at the edges of sections that are gone, by their places before.
@@ -175,6 +179,7 @@ struct CollectionUndo: Sendable {
     for case .gone(let item) in before.sections.flatMap(\.items) {
       let view = edits.recordedView(of: item)
       let size = edits.old.frame(of: item)?.size ?? .zero
+      goneSettings[item] = edits.old.nodes[item].settings
       goneItems[item] =
         view
         ?? .modified(
@@ -197,13 +202,13 @@ struct CollectionUndo: Sendable {
 
   /// Finds out whether all items that are shown have the same edits.
   mutating func findUniform(_ node: Int, in tree: ScreenTree) {
-    let items = elements.filter { $0.key.kind == .cell }.values
+    let items = elements.filter { $0.key.kind == .cell }
     let shown = tree.nodes[node].children.count {
       if case .element(let element) = tree.nodes[$0].role { element.kind == .cell } else { false }
     }
-    isUniform =
-      items.count == shown && items.allSatisfy { $0.collections.isEmpty }
-      && Set(items.map(\.recipe)).count == 1
+    guard items.count == shown, items.values.allSatisfy({ $0.collections.isEmpty }) else { return }
+    example = items.min { $0.key.index < $1.key.index }?.value
+    isUniform = Set(items.values.map(\.recipe)).count == 1
   }
 
   // MARK: Taking edits back
@@ -215,7 +220,13 @@ struct CollectionUndo: Sendable {
       _ = other.sections[item.section].layout.setLength(name, words, ofItem: item.item)
     }
     for key in came { other.remove(key) }
-    if let data { other.sections = sections(data, of: other) }
+    if let data {
+      if let layouts = other.layout as? SectionLayouts {
+        other.layout = layouts.shared.withSections(
+          data.map { $0.section.map(layouts.layout(ofSection:)) })
+      }
+      other.sections = sections(data, of: other)
+    }
     for (key, view) in gone { other.add(key, view) }
     if let layout { other = other.laidOut(by: layout.kind, layout.settings) ?? other }
     for (name, words) in settings {
@@ -237,7 +248,6 @@ struct CollectionUndo: Sendable {
     if let make = other.boundaryView {
       other.boundaryView = { undo.undone(try make($0, $1), .layoutBoundary($0), $1) }
     }
-    let common = isUniform ? elements.first { $0.key.kind == .cell }?.value : nil
     for number in other.sections.indices {
       var section = other.sections[number]
       let first = ItemIndex(section: number, item: 0)
@@ -262,11 +272,13 @@ struct CollectionUndo: Sendable {
       let cell = section.cell
       section.cell = { context in
         let view = try cell(context)
-        let edits = undo.elements[ElementKey(.cell, context.index)] ?? common
+        let edits = undo.elements[ElementKey(.cell, context.index)] ?? undo.example
         return edits?.undoing(view) ?? view
       }
-      section.cellIsCommon = section.cellIsCommon && isUniform
-      section.cellOutline = nil
+      if undo.elements.contains(where: { $0.key.kind == .cell }) {
+        section.cellIsCommon = section.cellIsCommon && isUniform
+        section.cellOutline = isUniform ? section.outline(at: first) : nil
+      }
       other.sections[number] = section
     }
     return other
@@ -293,7 +305,16 @@ struct CollectionUndo: Sendable {
           }
           return (now[section].layout, number)
         })
-      section.show(source.items, among: now, goneItems)
+      for (number, item) in source.items.enumerated() {
+        guard case .gone(let node) = item else { continue }
+        for setting in goneSettings[node] ?? [] {
+          _ = section.layout.setLength(setting.name, setting.value, ofItem: number)
+        }
+      }
+      section.show(source.items, of: model, among: now, goneItems)
+      if let make = section.boundaryView {
+        section.boundaryView = { try make($0, ItemIndex(section: model, item: $1.item)) }
+      }
       return section
     }
   }
@@ -359,9 +380,20 @@ extension CollectionNode {
 }
 
 extension SectionNode {
+  /// The modifiers that all cells share, where the cell of an item has their lengths; nil for others.
+  fileprivate func outline(at item: ItemIndex) -> ViewNode? {
+    guard let cellOutline, let cell = try? cell(CellContext(index: item)) else { return nil }
+    let keepsLengths = [Axis.horizontal, .vertical].allSatisfy {
+      let length = cellOutline.fixedLength(along: $0, for: nil)
+      return length == nil || length == cell.fixedLength(along: $0, for: nil)
+    }
+    return keepsLengths ? cellOutline : nil
+  }
+
   /// Shows other items: those of some sections, and views of some that are gone.
   fileprivate mutating func show(
-    _ items: [ScreenEdits.ItemSource], among sections: [SectionNode], _ gone: [Int: ViewNode]
+    _ items: [ScreenEdits.ItemSource], of model: Int, among sections: [SectionNode],
+    _ gone: [Int: ViewNode]
   ) {
     /// Builds a view of the item that is shown at the place of a context.
     @Sendable func shown<View>(
@@ -378,7 +410,10 @@ extension SectionNode {
       }
     }
     let (hasBadge, hasItemHeight) = (badge != nil, itemHeight != nil)
-    cellOutline = nil
+    let keepsOutline = items.allSatisfy {
+      if case .item(_, ofSection: model) = $0 { true } else { false }
+    }
+    if !keepsOutline { cellOutline = nil }
     cellIsCommon = false
     cell = { context in
       try shown(context, { gone[$0] }) { try $0.cell($1) } ?? .color(.black)

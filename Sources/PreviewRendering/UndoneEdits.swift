@@ -20,26 +20,46 @@ extension ScreenEdits {
   /// - Complexity: That of laying the preview out once, and again up to twice where facts such as the place to which a
   ///   collection is scrolled do not follow from other edits.
   package func proof(in preview: Preview, shaper: TextShaper) throws -> Proof {
-    func undone(with facts: Set<Int>) throws -> Proof {
+    // A project's colours are as the golden draws them.
+    let colors = old.shades.compactMap { name, shades -> (String, Color)? in
+      guard shades.count == 1, Color(named: name) == nil else { return nil }
+      return (name, Color(light: shades[0], dark: shades[0], name: name))
+    }
+    return try Color.$own.withValue(Dictionary(uniqueKeysWithValues: colors)) {
+      try proofInOwnColors(of: preview, shaper)
+    }
+  }
+
+  private func proofInOwnColors(of preview: Preview, _ shaper: TextShaper) throws -> Proof {
+    func undone(with facts: [Int: Edit], scale: Double? = nil) throws -> Proof {
       let undo = try PreviewUndo(self, in: preview, given: facts)
-      let undone = LayoutSnapshot(try undo.undoing(preview).arranged(shaper: shaper))
+      var before = undo.undoing(preview)
+      if let scale { before.canvas.scale = scale }
+      let undone = LayoutSnapshot(try before.arranged(shaper: shaper))
       return try self.proof(by: undone, taken: undo.taken)
     }
-    var proof = try undone(with: [])
-    var given: Set<Int> = []
-    // A fact that is another one without the edits was itself given. Others may follow from the canvas's colour.
-    while let left = factsLeft(by: proof).subtracting(given).nonEmpty {
-      let isFirst = given.isEmpty
-      given.formUnion(left.filter { isFirst && edits[$0].isOfBackground }.nonEmpty ?? left)
+    // Without others, facts were given.
+    var proof =
+      facts.count == edits.count ? Proof.undone(left: self, taken: [:]) : try undone(with: [:])
+    var given: [Int: Edit] = [:]
+    while true {
+      // A fact that is another one without the edits was itself given. Others may follow from the canvas's colour.
+      let left = factsLeft(by: proof).filter { given[$0.key] == nil }
+      if left.isEmpty { break }
+      let first = given.isEmpty ? left.filter(\.value.isOfBackground) : [:]
+      given.merge(first.isEmpty ? left : first) { known, _ in known }
       proof = try undone(with: given)
     }
-    return proof
+    guard case .undone(let rest?, let taken) = proof, rest.edits.isEmpty, rest.hasResidue else {
+      return proof
+    }
+    // No text records a scale, by which lengths are rounded.
+    let scale = preview.canvas.pixel < 0.5 ? 2.0 : 3
+    let other = try undone(with: given, scale: scale)
+    guard case .undone(let left, _) = other, left?.edits.isEmpty ?? true, left?.hasResidue != true
+    else { return proof }
+    return .undone(left: nil, taken: taken.merging([edits.count: .pixel(from: scale)]) { $1 })
   }
-}
-
-extension Set {
-  /// The set; nil for an empty one.
-  fileprivate var nonEmpty: Set? { isEmpty ? nil : self }
 }
 
 extension Edit {
@@ -57,13 +77,13 @@ private struct PreviewUndo {
   /// The view of the screen before, and what is in the collections in it.
   private var screen = RegionUndo()
 
-  /// The numbers of the edits that are taken back.
-  private(set) var taken: Set<Int> = []
+  /// The edits that are taken back, by their numbers.
+  private(set) var taken: [Int: Edit] = [:]
 
   /// Sorts the edits that can be taken back in a preview.
   ///
-  /// - Parameter given: The numbers of those that may follow from others, and are taken back.
-  init(_ edits: ScreenEdits, in preview: Preview, given: Set<Int>) throws {
+  /// - Parameter given: Those that may follow from others, and are taken back.
+  init(_ edits: ScreenEdits, in preview: Preview, given: [Int: Edit]) throws {
     canvas = preview.canvas
     let tree = LiveTree(of: try preview.content(ComputedValues()), edits)
     var changes: [Int: [ViewRecipe.Change]] = [:]
@@ -71,14 +91,21 @@ private struct PreviewUndo {
     // Parts of others, and those that have parts.
     let wholes = edits.edits.wholes
     let related = Set(wholes.keys).union(wholes.values.joined())
-    for (number, edit) in edits.edits.enumerated()
-    where !edits.facts.contains(number) || given.contains(number) {
+    var known: [ItemChange: Bool] = [:]
+    for number in edits.edits.indices {
+      guard let edit = given[number] ?? (edits.facts.contains(number) ? nil : edits.edits[number])
+      else { continue }
+      if case .set(let name, let from?, let to?) = edit.action, edit.owner == .colors {
+        canvas.recoloring.draw(from, insteadOf: to, named: name)
+        taken[number] = edit
+        continue
+      }
       if case .set(let name, let from, _) = edit.action, edit.view == nil, edit.owner == .canvas {
-        if canvas.undo(name, from) { taken.insert(number) }
+        if canvas.undo(name, from) { taken[number] = edit }
         continue
       }
       if edit.view == nil, addToCollection(edit, in: edits, tree) {
-        taken.insert(number)
+        taken[number] = edit
         continue
       }
       guard let region = edits.region(of: edit), !followsFromList(edit, in: edits) else { continue }
@@ -96,19 +123,27 @@ private struct PreviewUndo {
           changes[view, default: []].insert(.renamed(from: from, to: to, after: number), at: 0)
         } else {
           let names = edits.old.nodes[old].settingNames
-          // An edit of a view that is not in the live tree is what another one made of it.
-          let view = tree.view(ofRegion: region)
+          let item = ItemChange(
+            collection: edits.new.nodes[region].parent, change: change,
+            path: edits.new.path(of: new), names: names)
+          func canUndo() -> Bool {
+            // An edit of a view that is not in the live tree is what another one made of it.
+            let view = tree.view(ofRegion: region)
+            return view?.canUndo(change, at: item.path, among: names) ?? true
+          }
           guard
-            change.isOfName || related.contains(number)
-              || view?.canUndo(change, at: edits.new.path(of: new), among: names) ?? true
+            change.isOfName || related.contains(number) || edit.state != nil
+              || known.value(of: item, canUndo)
           else { continue }
           changes[old, default: []].append(change)
         }
       } else if edit.view == nil {
         continue
+      } else if edit.action == .removed, let old = edit.old, !edits.canMake(old) {
+        continue
       }
       restructured.insert(region)
-      taken.insert(number)
+      taken[number] = edit
     }
     canvas.turnDevice()
     for region in restructured {
@@ -123,7 +158,9 @@ private struct PreviewUndo {
         let collection = tree.collection(node)
       else { continue }
       _ = screen.change(collection: node, in: edits.new) { undo in
-        taken.formUnion(undo.addData(of: collection, node, in: edits))
+        for number in undo.addData(of: collection, node, in: edits) {
+          taken[number] = edits.edits[number]
+        }
         undo.findUniform(node, in: edits.new)
         return true
       }
@@ -178,6 +215,24 @@ private struct PreviewUndo {
   }
 }
 
+/// A change of the views in a place of elements: what can be taken back in one of them can be in all.
+private struct ItemChange: Hashable {
+  var collection: Int?
+  var change: ViewRecipe.Change
+  var path: [Int]
+  var names: [String]
+}
+
+extension Dictionary {
+  /// Returns the value of a key; makes it where it is not known.
+  fileprivate mutating func value(of key: Key, _ make: () -> Value) -> Value {
+    if let known = self[key] { return known }
+    let value = make()
+    self[key] = value
+    return value
+  }
+}
+
 /// Returns the system's symbol of a name; nil for one of the project's own.
 func symbol(_ name: String) -> ImageNode? {
   try? symbols.symbol(name, from: nil).image(named: name)
@@ -228,6 +283,14 @@ extension ScreenEdits {
     }
   }
 
+  /// Indicates whether a view of the old tree can be made from what is recorded.
+  fileprivate func canMake(_ view: Int) -> Bool {
+    let recipe = recipe(of: view, in: -1, [:])
+    return (recipe.addedBy == nil ? [recipe] : recipe.children ?? []).allSatisfy {
+      ViewNode.canMake($0, symbol: symbol)
+    }
+  }
+
   /// Returns how the view of a region of the new tree is made that was there before; nil for a region without one.
   ///
   /// - Parameter changes: The values of live views before, by the views' nodes in the old tree.
@@ -247,7 +310,13 @@ extension ScreenEdits {
     let partner = partner(of: number).flatMap { new.nodes[$0].region == region ? $0 : nil }
     var recipe = ViewRecipe(source: partner.map(new.path))
     recipe.changes = changes[number] ?? []
-    recipe.names = recipe.changes.isEmpty ? [] : node.settingNames
+    // The order of settings is that of modifiers, among which an id is one.
+    var left = node.settings[...]
+    let settings = node.settingNames.compactMap { name in
+      if name == "id", let id = node.id { return ViewRecord.Setting(name, id) }
+      return left.popFirst().map { ViewRecord.Setting($0.name, $0.value) }
+    }
+    if !recipe.changes.isEmpty { recipe.settings = settings }
     if old.isAdded(number) { recipe.addedBy = node.kind }
     let views = node.children.filter { old.nodes[$0].isView }
     let children = views.map { self.recipe(of: $0, in: region, changes) }
@@ -257,16 +326,9 @@ extension ScreenEdits {
         && children.map(\.source)
           == new.nodes[partner].children.filter { new.nodes[$0].isView }.map(new.path)
       if isSame { return recipe }
-      recipe.names = node.settingNames
+      recipe.settings = settings
     } else {
-      // The order of settings is that of modifiers, among which an id is one.
-      var left = node.settings[...]
-      recipe.record = ViewRecord(
-        node.kind, name: node.name,
-        settings: node.settingNames.compactMap { name in
-          if name == "id", let id = node.id { return (name, id) }
-          return left.popFirst().map { ($0.name, $0.value) }
-        })
+      recipe.record = ViewRecord(node.kind, name: node.name, settings: settings)
     }
     recipe.children = children
     return recipe

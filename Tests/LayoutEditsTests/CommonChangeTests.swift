@@ -1,5 +1,6 @@
 import DisplayList
 import LayoutEdits
+import LayoutGeometry
 import LayoutSnapshots
 import TestSupport
 import Testing
@@ -43,6 +44,37 @@ import Testing
     // What came is the change itself, and what a text says is no name.
     expect(try facts("divider spacing=4", "divider spacing=8").parts, equals: [])
     expect(try facts("text \"A\"", "text \"B\"").parts, equals: [])
+  }
+
+  /// A screen with a view and a fill in a color of a catalog.
+  private func branded(_ color: String, _ view: String) -> LayoutSnapshot {
+    LayoutSnapshot(
+      text: "maquette layout 4\ncanvas 100×200 views=a\n"
+        + "  fill 0,0 9×9 color=\(color) colorName=Brand/Primary\nviews a \(view)\n")
+  }
+
+  @Test func `a color of a catalog that is another one is the same change on all screens`() throws {
+    let found = try ["divider", "text \"A\""].map { view in
+      try #require(branded("#2244CC", view).described(since: branded("#3366FF", view)).first)
+    }
+    expect(
+      found.map(\.sentence.text),
+      equals: Array(repeating: "Brand/Primary #3366FF → #2244CC", count: 2))
+    expect(found[0].facts.values, equals: found[1].facts.values)
+    expect(found[0].facts.kind, equals: .style)
+    let place = Rect(x: 0, y: 0, width: 9, height: 9)
+    expect(found[0].facts.places, equals: ChangePlaces(before: [place], after: [place]))
+    expect(
+      found[0].sentence.parts.count { if case .color = $0 { true } else { false } }, equals: 2)
+  }
+
+  // Without its views, what made a color another one is not known.
+  @Test func `a color of a name is none of several edits where they cannot be taken back`() throws {
+    let changes = branded("#2244CC", "divider ~opacity=0.5").described(
+      since: branded("#3366FF", "divider"))
+    expect(
+      changes.map(\.sentence.text),
+      equals: ["opacity of the divider 1 → 0.5", "the screen drawn differently"])
   }
 
   @Test func `other values are another change`() throws {

@@ -57,6 +57,23 @@ import Testing
       equals: ["item 'A' moved from 0 to 2"])
   }
 
+  // As where items are swapped.
+  @Test func `an item that is elsewhere in one of several sections has its section's number`()
+    throws
+  {
+    expect(
+      try sentences(list([["X"], ["A", "B", "C"]]), list([["X"], ["B", "C", "A"]])),
+      equals: ["item 'A' moved from 1.0 to 1.2"])
+  }
+
+  @Test func `settings of a section that is elsewhere are still its own`() throws {
+    expect(
+      try sentences(
+        list([["A", "B"], ["C", "D"]], settings: " columns.0=2 columns.1=3"),
+        list([["C", "D"], ["A", "B"]], settings: " columns.0=3 columns.1=2")),
+      equals: ["sections 0 and 1 swapped: 'A', 'C'"])
+  }
+
   @Test func `two neighbours that changed places were swapped`() throws {
     expect(
       try sentences(list([["A", "B", "C"]]), list([["B", "A", "C"]])),

@@ -53,3 +53,9 @@ import Testing
         under: Rect(x: 0, y: 0, width: 9, height: 9)), equals: [])
   }
 }
+
+/// A snapshot of parts, a line each, on a canvas of 100 × 200 points.
+private func snapshot(_ parts: String) -> LayoutSnapshot {
+  let lines = parts.split(separator: "\n").map { "  \($0)\n" }.joined()
+  return LayoutSnapshot(text: "maquette layout 1\ncanvas 100×200\n\(lines)")
+}

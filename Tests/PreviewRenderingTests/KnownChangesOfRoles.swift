@@ -206,9 +206,8 @@ extension KnownChangeTests {
       in: groups.replacing("    cell:", with: "    selected: [[0, 1]]\n    cell:"),
       ("[[0, 1]]", "[[0, 2]]"), ("'red'", "'green'"),
       reports: "selected items 0.1 → 0.2",
-      "item 0.1 'Pear': foreground color of text 'Pear' red → black",
-      // It would be green, were it still the selected one.
-      "item 0.1 'Pear' drawn differently"),
+      // It is black, as it is not selected; it would be green, were it still the selected one.
+      "item 0.1 'Pear': foreground color of text 'Pear' red → green while selected"),
 
     // The room of a collection.
     KnownChange(

@@ -121,6 +121,166 @@ import Testing
       equals: ["spacing of the vstack 8 → 20 pt"])
   }
 
+  /// A screen in a color of its theme: of texts, their shadow and a gradient, and faded; and in one for dark screens.
+  private static let themed = """
+    canvas: { width: 200, background: paper }
+    colors: { brand: "#3366FF", paper: { light: white, dark: "#222222" } }
+    view:
+      vstack:
+        - { text: Hello, foregroundColor: brand, shadow: { color: brand, radius: 2 } }
+        - { rectangle: , fill: brand.opacity(0.5), frame: { height: 20 } }
+        - { linearGradient: { colors: [brand, white] }, frame: { height: 20 } }
+        - { button: { title: Go, style: borderedProminent }, tint: brand }
+
+    """
+
+  @Test(arguments: [
+    // All that is drawn in it follows from the color.
+    ("#3366FF", "#2244CC", ["brand #3366FF → #2244CC"]),
+    // A color of the project is taken back as the golden draws it.
+    (
+      "foregroundColor: brand", "foregroundColor: red",
+      ["foreground color of text 'Hello' brand → red"]
+    ),
+    // As the colors of a dark screen follow from its appearance.
+    ("width: 200", "width: 200, appearance: dark", ["appearance light → dark"]),
+  ])
+  func `a color of a theme is one edit, unless it follows from another one`(
+    old: String, new: String, expected: [String]
+  ) throws {
+    expect(
+      try sentences(from: Self.themed, to: Self.themed.replacing(old, with: new)), equals: expected)
+  }
+
+  /// A box with modifiers of one kind beside each other, and a view behind it.
+  private static let modified = """
+    canvas: { width: 200, height: 200 }
+    view:
+      vstack:
+        - text: Box
+          modifiers:
+            - padding: 4
+            - background: mint
+            - padding: 8
+            - frame: { height: 40 }
+            - frame: { maxHeight: infinity, alignment: bottom }
+            - border: red
+        - text: End
+
+    """
+
+  @Test(arguments: [
+    ("        - padding: 4\n", "", ["padding 4 pt removed from text 'Box'"]),
+    ("        - padding: 8\n", "", ["padding 8 pt removed from text 'Box'"]),
+    ("        - background: mint\n", "", ["background of text 'Box' removed"]),
+    (
+      "        - frame: { maxHeight: infinity, alignment: bottom }\n", "",
+      [
+        "frame alignment of text 'Box' bottom → center",
+        "maximum height infinity removed from text 'Box'",
+      ]
+    ),
+  ])
+  func `a modifier beside others of its kind is taken back in its place`(
+    old: String, new: String, expected: [String]
+  ) throws {
+    expect(
+      try sentences(from: Self.modified, to: Self.modified.replacing(old, with: new)).sorted(),
+      equals: expected)
+  }
+
+  /// A tab bar whose titles are longer than what a layout's text has of them.
+  private static let tabs = """
+    canvas: { width: 390 }
+    view:
+      tabBar:
+        items:
+          - { symbol: house, title: Listen Now }
+          - { symbol: square.grid.2x2, title: Browse }
+          - { symbol: star, title: Radio }
+          - { symbol: music.note, title: Library }
+          - { symbol: magnifyingglass, title: Search }
+
+    """
+
+  @Test(arguments: [
+    (
+      "Radio", "Zebra",
+      "tab bar 'Listen Now, Browse, Radio, Library, Sea…' → 'Listen Now, Browse, Zebra, Library, Sea…'"
+    )
+  ])
+  func `titles of a tab bar after an ellipsis stay`(
+    old: String, new: String, sentence: String
+  ) throws {
+    expect(
+      try sentences(from: Self.tabs, to: Self.tabs.replacing(old, with: new)), equals: [sentence])
+  }
+
+  @Test func `the tabs of a bar in another order keep their symbols`() throws {
+    let first = "      - { symbol: calendar, title: Events }\n"
+    let second = "      - { symbol: heart, title: Saved }\n"
+    let screen =
+      "canvas: { width: 390 }\nview:\n  tabBar:\n    items:\n      - { symbol: map, title: Guide }\n"
+    expect(
+      try sentences(from: screen + first + second, to: screen + second + first),
+      equals: ["tab bar 'Guide, Events, Saved' → 'Guide, Saved, Events'"])
+  }
+
+  // Of 23 in 16...28 a text has 0.583, and not 7/12.
+  @Test func `a gauge is explained by a value of three decimals`() throws {
+    let screen =
+      "canvas: { width: 200 }\nview: { gauge: { value: 23, in: [16, 28], label: °C, style: accessoryCircular, tint: [teal, green] } }\n"
+    expect(
+      try sentences(from: screen, to: screen.replacing("value: 23", with: "value: 25")),
+      equals: ["value of gauge '°C' 0.583 → 0.75"])
+  }
+
+  // A layout's text has the characters of the whole, and not the looks of its parts.
+  @Test func `a part of a text that looks otherwise is reported with the text`() throws {
+    let screen =
+      "canvas: { width: 200 }\nview: { runs: [ { text: 24 €, strikethrough: true }, { text: ' 18 €', bold: true } ] }\n"
+    expect(
+      try sentences(
+        from: screen, to: screen.replacing("strikethrough: true", with: "strikethrough: false")),
+      equals: ["parts of text '24 € 18 €' drawn differently"])
+  }
+
+  // Thirds of points are pixels where there are three a point.
+  @Test func `lengths that another scale rounds otherwise are explained`() throws {
+    let screen =
+      "canvas: { width: 200, scale: 2 }\nview: { collection: { layout: { list: {} }, items: [A, B], cell: { text: \"${item}\" } } }\n"
+    expect(
+      try sentences(from: screen, to: screen.replacing("scale: 2", with: "scale: 3")),
+      equals: ["pixel size 0.5 → 0.333 pt"])
+  }
+
+  @Test func `an item that is gone from a waterfall was as high as its section made it`() throws {
+    let screen = """
+      canvas: { width: 300 }
+      view:
+        collection:
+          layout: { waterfall: { columns: 2 } }
+          items: [ { n: A, h: 40 }, { n: B, h: 90 }, { n: C, h: 60 }, { n: D, h: 30 }, { n: E, h: 50 } ]
+          itemHeight: "${item.h}"
+          cell: { text: "${item.n}" }
+
+      """
+    expect(
+      try sentences(from: screen, to: screen.replacing("{ n: B, h: 90 }, ", with: "")),
+      equals: ["item 1 'B' removed"])
+  }
+
+  @Test func `items that are not shown were as high as those that are`() throws {
+    let list = """
+      canvas: { width: 300, height: 100 }
+      view: { collection: { layout: { list: {} }, contentOffset: [0, 200], items: [A, B, C, D, E, F, G, H, I, J], cell: { vstack: [ { text: "${item}" }, { text: "More of ${item}" } ] } } }
+
+      """
+    let sentences = try sentences(
+      from: list, to: list.replacing(", { text: \"More of ${item}\" }", with: ""))
+    expect(sentences.filter { $0.contains("which no edit explains") }, equals: [])
+  }
+
   @Test func `an item that a new one pushes out of sight has no sentence`() throws {
     let list = """
       canvas: { width: 300, height: 100 }

@@ -147,13 +147,24 @@ extension TabBarNode: HoldingViews {
     },
   ]
 
-  /// The titles with commas between them; others as many.
+  /// The titles with commas between them; others as many, of which those after an ellipsis stay.
   private var titles: String? {
     get { items.map(\.title).joined(separator: ", ") }
     set {
       let titles = (newValue ?? "").components(", ")
-      guard titles.count == items.count else { return }
-      for (index, title) in titles.enumerated() { items[index].title = title }
+      let isCut = titles.last?.hasSuffix("…") == true
+      guard titles.count == items.count || isCut && titles.count < items.count else { return }
+      // The same in another order.
+      let others = titles.compactMap { title in items.first { $0.title == title } }
+      if !isCut, Set(titles).count == items.count, others.count == items.count {
+        items = others
+        return
+      }
+      for (index, title) in titles.enumerated() {
+        let isEnd = isCut && index == titles.count - 1
+        if isEnd, items[index].title.hasPrefix(title.dropLast()) { continue }
+        items[index].title = title
+      }
     }
   }
 

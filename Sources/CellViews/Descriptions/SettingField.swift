@@ -146,10 +146,19 @@ extension Alignment {
   }
 }
 
+extension Color {
+  /// The colours of a project, by their names, in which words are parsed.
+  @TaskLocal package static var own: [String: Color] = [:]
+}
+
 extension Color: ValueInWords {
   /// Parses a colour by its name, with an opacity behind it, or by its components in light and dark; nil for other
   /// words.
   package init?(words: String) {
+    if let own = Self.own[words] {
+      self = own
+      return
+    }
     let name = words.prefix { $0 != "." }
     if var color = Color(named: String(name)) {
       let rest = words.dropFirst(name.count)

@@ -23,8 +23,8 @@ package struct ViewRecipe: Hashable, Sendable {
   package var record: ViewRecord?
   /// The values that the live view had.
   package var changes: [Change] = []
-  /// The names of all settings before, in their order.
-  package var names: [String] = []
+  /// All settings before, in the order of modifiers.
+  package var settings: [ViewRecord.Setting] = []
   /// The views in it, and then those that modifiers add; nil for those of the live view.
   package var children: [ViewRecipe]?
   /// The name of the modifier that adds the view, which is the only child; nil for any other view.
@@ -44,9 +44,12 @@ package struct ViewRecipe: Hashable, Sendable {
 /// A view as a layout text records it, without those in it.
 package struct ViewRecord: Hashable, Sendable {
   /// A setting in the words of layout texts.
-  struct Setting: Hashable, Sendable {
+  package struct Setting: Hashable, Sendable {
     var name: String
     var words: String
+
+    /// A setting with its value.
+    package init(_ name: String, _ words: String) { (self.name, self.words) = (name, words) }
   }
 
   let kind: String
@@ -54,10 +57,8 @@ package struct ViewRecord: Hashable, Sendable {
   let settings: [Setting]
 
   /// A recorded view.
-  package init(_ kind: String, name: String?, settings: [(name: String, words: String)]) {
-    self.kind = kind
-    self.name = name
-    self.settings = settings.map { Setting(name: $0.name, words: $0.words) }
+  package init(_ kind: String, name: String?, settings: [Setting]) {
+    (self.kind, self.name, self.settings) = (kind, name, settings)
   }
 }
 
@@ -78,6 +79,18 @@ extension ViewNode {
   ) -> ViewNode? {
     let views = Undoing(root: .divider, symbol: symbol).views(of: recipe)
     return views.count == 1 ? views[0] : nil
+  }
+
+  /// Indicates whether a view that is gone can be made with all in it.
+  package static func canMake(_ recipe: ViewRecipe, symbol: @escaping (String) -> ImageNode?)
+    -> Bool
+  {
+    made(by: recipe, symbol: symbol) != nil
+      && (recipe.children ?? []).allSatisfy {
+        $0.addedBy == nil
+          ? canMake($0, symbol: symbol)
+          : ($0.children ?? []).allSatisfy { canMake($0, symbol: symbol) }
+      }
   }
 
   /// Returns the view with another collection in place of the one at a path; nil if there is none.
@@ -156,7 +169,7 @@ extension ViewNode {
     guard let added = modifier.description.added.flatMap({ change($0.view) }),
       let other = modifier.adding(added)
     else { return nil }
-    modifiers[place] = .custom(CustomNodeModifier(other))
+    modifiers[place] = NodeModifier(of: other)
     return view.modified(by: modifiers)
   }
 
@@ -279,7 +292,7 @@ extension [NodeModifier] {
             || other.description.settings.words(setting.name) == setting.value.words
         })
       else { continue }
-      others[index] = .custom(CustomNodeModifier(other))
+      others[index] = NodeModifier(of: other)
       return others
     }
     // A setting of a modifier that another edit took back as a whole.
@@ -320,18 +333,38 @@ private struct Undoing {
       return live.map { [$0] } ?? (recipe.children ?? []).flatMap(views)
     }
     guard let live else { return [] }
-    let view = recipe.children.map { around(live, $0, among: recipe.names) } ?? live
+    let names = recipe.settings.map(\.name)
+    let view = recipe.children.map { around(live, $0, among: names) } ?? live
     var changed = view
     // One change may need another: a line has a colour once there is a line.
     var left = recipe.changes
     for _ in 0..<2 {
       left.removeAll { change in
-        guard let other = undoing(change, changed, among: recipe.names) else { return false }
+        guard let other = undoing(change, changed, among: names) else { return false }
         changed = other
         return true
       }
     }
-    return [changed]
+    return [modified(changed, as: recipe.settings, donors: live.parts.modifiers) ?? changed]
+  }
+
+  /// Returns a view with the modifiers that make all of its settings those of a record; nil if it has them, or where one
+  /// cannot be made.
+  ///
+  /// - Parameter donors: Modifiers that it may have had, beside its own.
+  private func modified(
+    _ view: ViewNode, as settings: [ViewRecord.Setting], donors: [NodeModifier]
+  ) -> ViewNode? {
+    if settings.isEmpty || view.has(settings) { return nil }
+    let (own, modifiers) = view.parts
+    // Elements record no texts.
+    let inner = [own.record, own.record.filter { !$0.isText }]
+      .first { settings.starts(with: $0.map(\.setting)) }
+    guard let inner,
+      let made = self.modifiers(settings.dropFirst(inner.count), donors: modifiers + donors)
+    else { return nil }
+    let other = own.modified(by: modifiers.filter { $0.record.isEmpty } + made)
+    return other.has(settings) ? other : nil
   }
 
   private func undoing(
@@ -371,7 +404,7 @@ private struct Undoing {
       guard let added = modifier.description.added,
         let view = renaming(added.view, from, to, after: &count), let other = modifier.adding(view)
       else { continue }
-      modifiers[place] = .custom(CustomNodeModifier(other))
+      modifiers[place] = NodeModifier(of: other)
       return own.modified(by: modifiers)
     }
     return nil
@@ -405,7 +438,7 @@ private struct Undoing {
         if !recipe.isLive, let added = recipe.children.flatMap({ $0.flatMap(views).first }),
           let other = modifiers[place].primitive.adding(added)
         {
-          modifiers[place] = .custom(CustomNodeModifier(other))
+          modifiers[place] = NodeModifier(of: other)
         }
       } else if let added = decoration(recipe, kind) {
         missing.append((added, kind))
@@ -462,18 +495,33 @@ private struct Undoing {
       }
     }
     let known = Set(view.ownDescription.settings.map(\.name))
-    var left = record.settings.filter { !known.contains($0.name) }[...]
+    return modifiers(
+      record.settings.filter { !known.contains($0.name) }[...], donors: live?.parts.modifiers ?? [],
+      adding: children
+    ).map(view.modified)
+  }
+
+  /// Returns the modifiers of recorded settings; nil where one cannot be made.
+  ///
+  /// - Parameters:
+  ///   - donors: Modifiers some of which are these.
+  ///   - children: The views that they add, where no donor does.
+  private func modifiers(
+    _ settings: ArraySlice<ViewRecord.Setting>, donors: [NodeModifier],
+    adding children: [ViewRecipe] = []
+  ) -> [NodeModifier]? {
+    var (left, donors) = (settings, donors)
     var modifiers: [NodeModifier] = []
+    // The settings that the last one has.
     var given: Set<String> = []
-    let donors = live?.parts.modifiers ?? []
     while let setting = left.first {
       if let added = children.first(where: { $0.addedBy == setting.name }) {
         decoration(added, setting.name).map { modifiers.append($0) }
-      } else if let donor = donors.first(where: { left.starts(with: $0.record) }),
-        !donor.record.isEmpty
-      {
+      } else if let index = donors.firstIndex(where: { $0.begins(left) }) {
+        let donor = donors.remove(at: index)
         modifiers.append(donor)
-        left = left.dropFirst(donor.record.count - 1)
+        given = Set(donor.record.map(\.name))
+        left = left.dropFirst(given.count - 1)
       } else if !given.contains(setting.name), let last = modifiers.last,
         let other = last.with(setting.name, setting.words)
       {
@@ -486,7 +534,7 @@ private struct Undoing {
       }
       left = left.dropFirst()
     }
-    return view.modified(by: modifiers)
+    return modifiers
   }
 }
 
@@ -519,6 +567,25 @@ extension ViewNode {
 }
 
 extension NodeModifier {
+  /// The modifier of a value: those that cells may share are known by their kind, so that their lengths are.
+  fileprivate init(of value: any PrimitiveModifier) {
+    self =
+      switch value {
+      case let padding as Padding: .padding(padding.insets)
+      case let frame as FixedFrame: .frame(frame)
+      case let frame as FlexibleFrame: .flexibleFrame(frame)
+      case let added as Decoration where added.depth == .background:
+        .background(added.view, added.alignment)
+      case let added as Decoration: .overlay(added.view, added.alignment)
+      case let border as Border: .border(border.color, width: border.width)
+      case let shape as ClipShape: .clipShape(shape.outline)
+      case let opacity as Opacity: .opacity(opacity.opacity)
+      case let offset as Offset: .offset(offset.offset)
+      case let change as EnvironmentChange: .environment(change)
+      default: .custom(CustomNodeModifier(value))
+      }
+  }
+
   /// Returns a modifier of one setting; nil for a setting of none that can be made from words.
   fileprivate static func made(_ name: String, _ words: String) -> NodeModifier? {
     let presentations = [AlertNode("").modifier, ActionSheetNode(actions: []).modifier]
@@ -534,7 +601,7 @@ extension NodeModifier {
       ]
     let made = empty.lazy.compactMap { $0.with(name, words) as? any PrimitiveModifier }
       .first { $0.description.settings.first { !$0.isDefault }?.name == name }
-    return (made ?? EnvironmentChange(name, words)).map { .custom(CustomNodeModifier($0)) }
+    return (made ?? EnvironmentChange(name, words)).map(NodeModifier.init(of:))
   }
 
   /// Returns the modifier with another value for a setting; nil if it is another modifier's.
@@ -542,15 +609,40 @@ extension NodeModifier {
     guard !(primitive is EnvironmentChange),
       let other = (primitive as? any Settable)?.with(name, words) as? any PrimitiveModifier
     else { return nil }
-    return .custom(CustomNodeModifier(other))
+    return NodeModifier(of: other)
   }
 
-  /// The settings in the words of layout texts.
-  fileprivate var record: [ViewRecord.Setting] {
-    primitive.description.settings.filter { !$0.isDefault }.map {
-      ViewRecord.Setting(name: $0.name, words: $0.value.words)
-    }
+  /// The settings that layout texts record.
+  fileprivate var record: [LayoutSetting] {
+    primitive.description.settings.filter { !$0.isDefault }
   }
+
+  /// Indicates whether all of its settings, of which it has some, are the first of recorded ones.
+  fileprivate func begins(_ settings: ArraySlice<ViewRecord.Setting>) -> Bool {
+    let record = record
+    return !record.isEmpty && settings.starts(with: record.map(\.setting))
+  }
+}
+
+extension ViewNode {
+  /// The settings of the view itself that layout texts record.
+  fileprivate var record: [LayoutSetting] { ownDescription.settings.filter { !$0.isDefault } }
+
+  /// Indicates whether a layout text has some settings of the view and its modifiers, with or without texts.
+  fileprivate func has(_ settings: [ViewRecord.Setting]) -> Bool {
+    let (own, modifiers) = parts
+    let record = own.record + modifiers.flatMap(\.record)
+    return record.map(\.setting) == settings
+      || record.filter { !$0.isText }.map(\.setting) == settings
+  }
+}
+
+extension LayoutSetting {
+  /// The setting as a layout text has it.
+  fileprivate var setting: ViewRecord.Setting { ViewRecord.Setting(name, value.words) }
+
+  /// Holds for a text that people read.
+  package var isText: Bool { if case .text = value { true } else { false } }
 }
 
 extension [LayoutSetting] {

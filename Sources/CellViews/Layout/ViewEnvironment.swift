@@ -10,6 +10,7 @@ package struct ViewEnvironment: Sendable {
   package private(set) var direction: LayoutDirection
   /// The system whose look views have.
   let system: SystemLook
+  private let recoloring: Recoloring
   /// The dynamic type size to which text styles are scaled.
   private(set) var dynamicType: DynamicType
   private let locale: TextLocale?
@@ -45,6 +46,7 @@ package struct ViewEnvironment: Sendable {
   init(canvas: PreviewCanvas) {
     appearance = canvas.appearance
     system = canvas.system
+    recoloring = canvas.recoloring
     direction = canvas.layoutDirection
     dynamicType = canvas.dynamicType
     locale = canvas.locale
@@ -119,14 +121,13 @@ package struct ViewEnvironment: Sendable {
   /// Returns a colour in the environment's appearance; the accent colour and the tint are the
   /// environment's.
   func shown(_ color: Color) -> ShownColor {
-    switch color.name {
-    case Color.accentColorName:
-      style.accent.opacity(color.light.alpha).shown(in: appearance, of: system)
-    case Color.tintName:
-      (style.tint ?? style.accent).opacity(color.light.alpha).shown(in: appearance, of: system)
-    default:
-      (color.variants.isEmpty ? color : color.suited(to: screen)).shown(in: appearance, of: system)
-    }
+    let shown =
+      switch color.name {
+      case Color.accentColorName: style.accent.opacity(color.light.alpha)
+      case Color.tintName: (style.tint ?? style.accent).opacity(color.light.alpha)
+      default: color.variants.isEmpty ? color : color.suited(to: screen)
+      }
+    return recoloring.shown(shown.shown(in: appearance, of: system))
   }
 
   /// Exchanges the light and the dark appearance.

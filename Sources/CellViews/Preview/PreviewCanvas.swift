@@ -36,6 +36,9 @@ public struct PreviewCanvas: Hashable, Sendable {
   /// colours and pictures.
   public var hasHighContrast = false
 
+  /// The colours that are drawn in place of those of views; none for a canvas as it was written.
+  package var recoloring = Recoloring()
+
   /// The language of the screen; nil for none in particular.
   ///
   /// It decides the forms of ideographs; texts and their direction are the content's.
@@ -173,7 +176,7 @@ extension PreviewCanvas {
       layers.append(Color.systemBackground.shown(in: appearance))
     }
     if let own, own.color.alpha > 0 { layers.append(own) }
-    return layers
+    return layers.map(recoloring.shown)
   }
 
   /// The colour under the content, on white where the canvas is transparent.

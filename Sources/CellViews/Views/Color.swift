@@ -52,7 +52,7 @@ package struct ShownColor: Hashable, Sendable {
   /// The resolved colour.
   package var color: RGBA
   /// The name of the original colour, as `Color.name`.
-  private let baseName: String?
+  fileprivate let baseName: String?
   private let appearance: Appearance
 
   fileprivate init(_ color: Color, in appearance: Appearance) {
@@ -70,6 +70,39 @@ package struct ShownColor: Hashable, Sendable {
     // A rounded product gives a quotient that is as close.
     let factor = (color.alpha / base.alpha * 10_000).rounded() / 10_000
     return "\(baseName).opacity(\(factor.dump))"
+  }
+}
+
+/// Colours that are drawn in place of others of their names.
+package struct Recoloring: Hashable, Sendable {
+  private struct Shade: Hashable {
+    var color: RGBA
+    var other: RGBA
+  }
+
+  private var shades: [String: [Shade]] = [:]
+
+  /// Draws a colour, in words as `RGBA.dump`, instead of another one that a name has.
+  package mutating func draw(_ other: String, insteadOf color: String, named name: String) {
+    guard let color = RGBA(dump: color[...]), let other = RGBA(dump: other[...]) else { return }
+    shades[name, default: []].append(Shade(color: color, other: other))
+  }
+
+  /// Returns the colour in the place of another one, as transparent as its use is.
+  func shown(_ shown: ShownColor) -> ShownColor {
+    guard !shades.isEmpty, let name = shown.baseName else { return shown }
+    var color = shown.color
+    color.alpha = 1
+    let shade = shades[name]?.first {
+      var known = $0.color
+      known.alpha = 1
+      return known.dump == color.dump
+    }
+    guard let shade else { return shown }
+    var other = shown
+    other.color = shade.other
+    other.color.alpha *= shown.color.alpha / shade.color.alpha
+    return other
   }
 }
 

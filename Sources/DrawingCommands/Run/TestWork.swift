@@ -94,10 +94,11 @@ struct TestWork: Sendable {
           suite: task.config.file, name: task.name, isEncoded: check.decodesAlways,
           workers: work.bandWorkers, cache: tools.cache)
         let isRecorded = task.config.log != nil && notices.isEmpty
-        let (result, golden) =
+        let (result, golden) = proving(with: tools.shapers) {
           isRecorded
-          ? GoldenState.recorded(at: task.place) { check.check(drawn, at: task.place) }
-          : (check.check(drawn, at: task.place), nil)
+            ? GoldenState.recorded(at: task.place) { check.check(drawn, at: task.place) }
+            : (check.check(drawn, at: task.place), nil)
+        }
         return Outcome(
           task: task, result: result, golden: golden, notices: notices,
           unknownMasks: unknownMasks(in: drawn))

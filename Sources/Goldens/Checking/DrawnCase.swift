@@ -69,8 +69,10 @@ package struct DrawnCase: Sendable {
   package var pixels: String? { pixelDigest.map(PictureDigest.pixels) }
 
   /// Returns the changes of the layout since another one, a sentence each.
-  package func changes(since expected: LayoutSnapshot, limit: Int = 50) -> [DescribedChange] {
-    layout.described(since: expected, live: live, limit: limit)
+  package func changes(
+    since expected: LayoutSnapshot, limit: Int = 50, edits: ScreenEdits? = nil
+  ) -> [DescribedChange] {
+    layout.described(since: expected, live: live, limit: limit, edits: edits)
   }
 
   /// Returns the picture as a PNG file, with the chunks that record its sources and the libraries

@@ -38,13 +38,15 @@ struct ExplainedDifference {
     if let layout { drawn.layout.read(like: layout) }
     difference.scales = ScaleChange(from: difference.expectedSize, layout, to: drawn)
     canvases = layout.flatMap { ComparedCanvases(from: $0, to: drawn.layout) }
+    let edits = layout.flatMap { try? ScreenEdits(from: $0, to: drawn.layout) }
     self.difference = difference.naming(
-      ElementPlaces(drawn.layout), layout.map(ElementPlaces.init), scale: drawn.scale)
+      edits.map { ElementPlaces($0.new) } ?? ElementPlaces(drawn.layout),
+      edits.map { ElementPlaces($0.old) } ?? layout.map(ElementPlaces.init), scale: drawn.scale)
     if let problem = stored.problem(ofPixels: pixels) {
       layoutChanges = []
       message = CaseCheck.foreignText(problem)
     } else if let layout {
-      layoutChanges = drawn.changes(since: layout)
+      layoutChanges = drawn.changes(since: layout, edits: edits)
       let isUnexplained = layout == drawn.layout && difference.scales == nil
       message =
         isUnexplained

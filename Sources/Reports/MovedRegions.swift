@@ -1,3 +1,4 @@
+import LayoutEdits
 package import LayoutGeometry
 package import LayoutSnapshots
 
@@ -31,7 +32,7 @@ extension LayoutSnapshot {
     guard expected != self, let edits = try? ScreenEdits(from: expected, to: self) else {
       return []
     }
-    return MovedRegionSearch(edits.match).regions
+    return MovedRegionSearch(edits).regions
   }
 }
 
@@ -50,18 +51,19 @@ private struct MovedRegionSearch {
   private var pieces: [Piece] = []
 
   /// Pairs the views with places and the elements of two screens, and what their canvases draw.
-  init(_ match: TreeMatch) {
-    addDrawings(of: match.old.parts[0].part, match.new.parts[0].part)
-    for (node, partner) in match.partners.enumerated() where match.old.isPlaced(node) {
-      if let partner, match.new.isPlaced(partner) {
-        add(match.old.placed(node), match.new.placed(partner))
+  init(_ edits: ScreenEdits) {
+    let (old, new) = (edits.old, edits.new)
+    addDrawings(of: old.parts[0].part, new.parts[0].part)
+    for node in old.nodes.indices where old.isPlaced(node) {
+      if let partner = edits.partner(of: node), new.isPlaced(partner) {
+        add(old.placed(node), new.placed(partner))
       } else {
-        addLone(old: match.old.placed(node), new: nil)
+        addLone(old: old.placed(node), new: nil)
       }
     }
-    for (node, source) in match.sources.enumerated()
-    where match.new.isPlaced(node) && source.map(match.old.isPlaced) != true {
-      addLone(old: nil, new: match.new.placed(node))
+    for node in new.nodes.indices
+    where new.isPlaced(node) && edits.source(of: node).map(old.isPlaced) != true {
+      addLone(old: nil, new: new.placed(node))
     }
   }
 

@@ -1,6 +1,6 @@
-import LayoutEdits
 import LayoutGeometry
 import LayoutSnapshots
+import Reports
 import TestSupport
 import Testing
 
@@ -88,7 +88,7 @@ private func list(_ rows: [(y: Int, height: Int, label: String)]) -> String {
 }
 
 /// A snapshot of parts, a line each, on a canvas of 100 × 200 points.
-func snapshot(_ parts: String) -> LayoutSnapshot {
+private func snapshot(_ parts: String) -> LayoutSnapshot {
   let lines = parts.split(separator: "\n").map { "  \($0)\n" }.joined()
   return LayoutSnapshot(text: "maquette layout 1\ncanvas 100×200\n\(lines)")
 }
