@@ -23,8 +23,8 @@ extension PictureError: CustomStringConvertible {
   /// read 'a.png': the picture ends too soon`.
   public var description: String {
     switch self {
-    case .notAPicture: "not a PNG, JPEG, WebP or SVG picture"
-    case .otherFormat(let name): "it is in the format \(name), expected PNG, JPEG, WebP or SVG"
+    case .notAPicture: "not a PNG, JPEG, WebP, AVIF, SVG or PDF picture"
+    case .otherFormat(let name): "it is in the format \(name), expected PNG, JPEG, WebP, AVIF, SVG or PDF"
     case .truncated: "the picture ends too soon"
     case .corrupt(let reason): "the picture is corrupt: \(reason)"
     case .tooLarge(let width, let height, let limit):
