@@ -11,7 +11,7 @@ extension Command {
   package func isSeen(in part: Rect, on background: RGBA?) -> Bool {
     guard let shown = inkBounds.intersection(part), !shown.isEmpty else { return false }
     switch self {
-    case .fill(_, let paint), .stroke(_, let paint, _): 
+    case .fill(_, let paint), .stroke(_, let paint, _):
       return paint.isSeen && !paint.isHidden(on: background)
     case .glyphRun(let run, _, let paint):
       let isHidden = paint.isHidden(on: background) && !run.text.hasEmoji

@@ -12,9 +12,12 @@ final class AVIFDecoder {
   /// The library that decodes AVIF, by the version whose structures are known.
   static let libraryName = "libavif.so.15"
 
+  /// The pixels of AV1's highest level, over which Debian 12's dav1d decodes no picture that is in one piece.
+  private static let largestFrame = 35_651_584
+
   private init() throws {
     guard let library = AVIFLibrary.shared else {
-      throw PictureError.missingLibrary(Self.libraryName)
+      throw PictureError.missingLibrary("\(Self.libraryName) (Debian's libavif15)")
     }
     guard let decoder = library.create() else {
       throw PictureError.corrupt(reason: "libavif has no memory")
@@ -58,7 +61,13 @@ final class AVIFDecoder {
     let (width, height) = (Int(image.width), Int(image.height))
     try limits.check(width: width, height: height)
     decoder.pointee.sizeLimit = UInt32(limits.pixelCount)
-    try check(library.next(decoder))
+    let result = library.next(decoder)
+    guard result == 0 || width * height <= Self.largestFrame else {
+      throw PictureError.tooLarge(
+        width: width, height: height,
+        limit: PictureLimits(side: limits.side, pixelCount: Self.largestFrame))
+    }
+    try check(result)
     return try pixels(of: decoder.pointee.image, width: width, height: height)
   }
 

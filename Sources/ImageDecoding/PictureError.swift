@@ -2,7 +2,7 @@
 public enum PictureError: Error, Hashable, Sendable {
   /// The first bytes are those of no known format.
   case notAPicture
-  /// The first bytes are those of a format that is not read, as in `AVIF`.
+  /// The first bytes are those of a format that is not read, as in `HEIC`.
   case otherFormat(String)
   /// The file ends before the picture does.
   case truncated
@@ -24,7 +24,8 @@ extension PictureError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notAPicture: "not a PNG, JPEG, WebP, AVIF, SVG or PDF picture"
-    case .otherFormat(let name): "it is in the format \(name), expected PNG, JPEG, WebP, AVIF, SVG or PDF"
+    case .otherFormat(let name):
+      "it is in the format \(name), expected PNG, JPEG, WebP, AVIF, SVG or PDF"
     case .truncated: "the picture ends too soon"
     case .corrupt(let reason): "the picture is corrupt: \(reason)"
     case .tooLarge(let width, let height, let limit):

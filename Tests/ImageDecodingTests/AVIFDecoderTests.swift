@@ -49,10 +49,11 @@ import Testing
 
   // HEIF (ISO/IEC 23008-12), 6.5.10 and 6.5.12: a picture is turned against the clock by quarters, and then its
   // top and bottom change places, or with 1 its left and right.
-  @Test(arguments: [
-    (0, 0, "BWRG lying"), (1, 0, "RBGW standing"), (2, 0, "GRWB lying"), (3, 0, "WGBR standing"),
-    (0, 1, "GRWB lying"), (1, 1, "WGBR standing"), (2, 1, "BWRG lying"), (3, 1, "RBGW standing"),
-  ] as [(UInt8, UInt8, String)])
+  @Test(
+    arguments: [
+      (0, 0, "BWRG lying"), (1, 0, "RBGW standing"), (2, 0, "GRWB lying"), (3, 0, "WGBR standing"),
+      (0, 1, "GRWB lying"), (1, 1, "WGBR standing"), (2, 1, "BWRG lying"), (3, 1, "RBGW standing"),
+    ] as [(UInt8, UInt8, String)])
   func `are turned and mirrored`(turns: UInt8, mirror: UInt8, expected: String) throws {
     let file = try Self.changed(Self.bytes(Self.turned), ["irot": [turns], "imir": [mirror]])
     try #require(Self.corners(file) == expected)
@@ -69,7 +70,9 @@ import Testing
   @Test func `have an alpha`() throws {
     let (_, pixels) = try Self.pixels(Self.bytes(Self.alpha))
     // Green at 128, multiplied by it; blue at 0.
-    expect([pixels[0], pixels[7], pixels[24]], equals: [[255, 255, 0, 0], [128, 0, 128, 0], [0, 0, 0, 0]])
+    expect(
+      [pixels[0], pixels[7], pixels[24]],
+      equals: [[255, 255, 0, 0], [128, 0, 128, 0], [0, 0, 0, 0]])
   }
 
   // The primaries 12 of nclx are Display P3's, whose (200, 100, 50) is (215, 93, 31) in LittleCMS and Chromium.
@@ -103,7 +106,9 @@ import Testing
         try Picture(decoding: Array(file.prefix(length)))
       }
     }
-    let error = #expect(throws: PictureError.self) { try Picture(decoding: Array(file.prefix(200))) }
+    let error = #expect(throws: PictureError.self) {
+      try Picture(decoding: Array(file.prefix(200)))
+    }
     #expect(error?.description.hasPrefix("the picture is corrupt: libavif reports '") == true)
   }
 

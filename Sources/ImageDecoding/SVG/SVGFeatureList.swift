@@ -200,7 +200,8 @@ struct SVGFeatureList {
     }
     switch element.name {
     case "feGaussianBlur" where attributes["stdDeviation"]?.contains("-") == true:
-      note("'stdDeviation' below 0 draws nothing, and browsers draw what is not blurred", line: line)
+      note(
+        "'stdDeviation' below 0 draws nothing, and browsers draw what is not blurred", line: line)
     case "feComposite" where attributes["operator"] == "lighter":
       note("'operator=\"lighter\"' is not known", line: line)
     case "tref": note("'tref' is drawn, which browsers do not do", line: line)
@@ -226,7 +227,8 @@ struct SVGFeatureList {
     default: break
     }
     if element.name.hasSuffix("Gradient"),
-      attributes["transform-origin"] != nil || style.contains(where: { $0.property == "transform-origin" })
+      attributes["transform-origin"] != nil
+        || style.contains(where: { $0.property == "transform-origin" })
     {
       note("'transform-origin' of a gradient has no effect", line: line)
     }
@@ -299,7 +301,9 @@ struct SVGFeatureList {
       note("nested rules of style are not applied", line: line)
     }
     for name in sheet.variablesOfSome.sorted() {
-      note("the variable '\(excerpt(of: name))' of a rule for some elements is not applied", line: line)
+      note(
+        "the variable '\(excerpt(of: name))' of a rule for some elements is not applied", line: line
+      )
     }
     for declaration in sheet.allDeclarations {
       look(
@@ -327,7 +331,9 @@ struct SVGFeatureList {
     if value.hasPrefix("url("), ["clip-path", "mask"].contains(property),
       value.firstIndex(of: ")") != value.index(before: value.endIndex)
     {
-      note("what follows the address in '\(property): \(excerpt(of: value, limit: 40))' has no effect", line: line)
+      note(
+        "what follows the address in '\(property): \(excerpt(of: value, limit: 40))' has no effect",
+        line: line)
     }
     switch property {
     case "clip-path" where !isReference:
@@ -343,7 +349,8 @@ struct SVGFeatureList {
       for name in Self.colorFilters where value.contains(name) {
         note("the colours of 'filter: \(name)…)' are not those of browsers", line: line)
       }
-      if let radius = value.split(separator: "blur(", omittingEmptySubsequences: false).dropFirst().first?.prefix(while: { $0 != ")" }),
+      if let radius = value.split(separator: "blur(", omittingEmptySubsequences: false).dropFirst()
+        .first?.prefix(while: { $0 != ")" }),
         let number = Double(String(radius)), number != 0
       {
         note("'filter: blur(\(radius))' has no unit, and browsers ignore it", line: line)
@@ -353,8 +360,10 @@ struct SVGFeatureList {
       if !lines.isSuperset(of: value.split(whereSeparator: \.isWhitespace)) {
         note("'text-decoration: \(excerpt(of: value, limit: 40))' has no effect", line: line)
       }
-    case "writing-mode" where value.hasPrefix("tb") || value.hasPrefix("vertical") || value.hasPrefix("sideways"):
-      note("'writing-mode: \(excerpt(of: value, limit: 40))' is not placed as in browsers", line: line)
+    case "writing-mode"
+    where value.hasPrefix("tb") || value.hasPrefix("vertical") || value.hasPrefix("sideways"):
+      note(
+        "'writing-mode: \(excerpt(of: value, limit: 40))' is not placed as in browsers", line: line)
     case "transform":
       if let word = Self.transformWords.first(where: value.contains) {
         let place = word.hasSuffix("(") ? "\(word)…)" : word

@@ -192,7 +192,8 @@ struct SVGResolver {
     let overflow = value(of: "overflow", in: symbol, symbolStyle) ?? "hidden"
     guard overflow != "visible", overflow != "auto" else { return false }
     var (outer, inner) = ([(name: String, value: String)](), attributes)
-    var place = ["x", "y"].compactMap { name in use.attributes[name].map { (name: name, value: $0) } }
+    var place = ["x", "y"].compactMap { name in use.attributes[name].map { (name: name, value: $0) }
+    }
     // Effects of the element are on what is clipped, and where it is moved to.
     let effects: Set<String> = ["class", "style", "filter", "mask", "clip-path"]
     if attributes.contains(where: { effects.contains($0.name) }) {
@@ -214,7 +215,9 @@ struct SVGResolver {
     var sides: [(name: String, value: String)] = []
     for side in ["width", "height"] {
       let own = use.attributes[side]
-      if own == nil, let value = symbol.attributes[side] { inner.append((name: side, value: value)) }
+      if own == nil, let value = symbol.attributes[side] {
+        inner.append((name: side, value: value))
+      }
       let length = own ?? symbol.attributes[side] ?? "100%"
       sides.append((name: side, value: length == "auto" ? "100%" : length))
     }
@@ -423,7 +426,8 @@ struct SVGResolver {
       let element = elements[index]
       guard element.name == "feDropShadow" else {
         visit(index, variables: variables, hasSquareCaps: false)
-        filterHasRegions = filterHasRegions || Self.region.contains { element.attributes[$0] != nil }
+        filterHasRegions =
+          filterHasRegions || Self.region.contains { element.attributes[$0] != nil }
         if element.name.hasPrefix("fe") { previous = element.attributes["result"] }
         continue
       }

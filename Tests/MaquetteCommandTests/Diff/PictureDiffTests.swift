@@ -149,9 +149,21 @@ import Testing
   @Test(arguments: [
     ("torn.png", "error: cannot read 'torn.png': the picture ends too soon\n"),
     ("none.png", "error: cannot read 'none.png': file not found\n"),
-    ("text.png", "error: cannot read 'text.png': not a PNG, JPEG, WebP, AVIF, SVG or PDF picture\n"),
+    (
+      "text.png",
+      """
+      error: cannot read 'text.png': not a PNG, JPEG, WebP, AVIF, SVG or PDF picture
+
+      """
+    ),
     ("torn.jpg", "error: cannot read 'torn.jpg': the picture is corrupt: "),
-    ("empty.png", "error: cannot read 'empty.png': not a PNG, JPEG, WebP, AVIF, SVG or PDF picture\n"),
+    (
+      "empty.png",
+      """
+      error: cannot read 'empty.png': not a PNG, JPEG, WebP, AVIF, SVG or PDF picture
+
+      """
+    ),
     ("drawing.png", "error: cannot read 'drawing.png': an SVG in a PNG's place is not supported\n"),
   ])
   func `a file that is not a picture is named`(name: String, message: String) throws {
