@@ -285,7 +285,8 @@ extension ValueType<Device> {
     let found = Device.all.filter { device in
       let own = words(device.name)
       // A 6th generation is also a 6.
-      return wanted.isSubset(of: own.union(own.filter { $0.hasSuffix("th") }.map { $0.dropLast(2) }))
+      let ordinals = own.filter { $0.hasSuffix("th") }.map { $0.dropLast(2) }
+      return wanted.isSubset(of: own.union(ordinals))
     }
     return wanted.count > 1 && found.count == 1 ? found[0] : nil
   }
