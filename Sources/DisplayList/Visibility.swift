@@ -3,16 +3,14 @@ package import LayoutGeometry
 extension Command {
   /// Returns whether the command draws something in a part of a canvas.
   ///
-  /// It may return true for what is not seen, as for white letters on a white card in a blend; never false for what is
-  /// seen, if nothing before it is.
+  /// It may return true for what is not seen, as for white letters on a white card; never false for what is seen.
   ///
-  /// - Parameter background: The canvas's colour, in which nothing is seen; nil for several.
+  /// - Parameter background: The canvas's colour, in which letters are not seen; nil for several.
   /// - Complexity: O(*commands*) until one is seen.
   package func isSeen(in part: Rect, on background: RGBA?) -> Bool {
     guard let shown = inkBounds.intersection(part), !shown.isEmpty else { return false }
     switch self {
-    case .fill(_, let paint), .stroke(_, let paint, _):
-      return paint.isSeen && !paint.isHidden(on: background)
+    case .fill(_, let paint), .stroke(_, let paint, _): return paint.isSeen
     case .glyphRun(let run, _, let paint):
       let isHidden = paint.isHidden(on: background) && !run.text.hasEmoji
       return paint.isSeen && !isHidden && run.text.contains { !$0.isWhitespace }
@@ -36,15 +34,8 @@ extension Group {
 extension Paint {
   /// Indicates whether the paint is the colour behind it: over itself it is that, whatever its opacity.
   fileprivate func isHidden(on background: RGBA?) -> Bool {
-    guard let background else { return false }
-    func isHidden(_ color: RGBA) -> Bool {
-      background == RGBA(red: color.red, green: color.green, blue: color.blue)
-    }
-    return switch self {
-    case .color(let color): isHidden(color)
-    case .linearGradient, .roundGradient: stops?.allSatisfy { isHidden($0.color) } == true
-    case .meshGradient: false
-    }
+    guard case .color(let color) = self, let background else { return false }
+    return background == RGBA(red: color.red, green: color.green, blue: color.blue)
   }
 
   fileprivate var isSeen: Bool {

@@ -68,7 +68,6 @@ import Testing
   @Test(arguments: [
     #"text: """#, #"text: " ""#, "spacer", "color: clear",
     "text: A\n  foregroundColor: white", "text: A\n  foregroundColor: white.opacity(0.5)",
-    "color: white", "linearGradient: { colors: [white, white] }", "rectangle:\n  stroke: white",
     "color: red\n  opacity: 0", "color: red\n  frame: { width: 0 }",
     "color: red\n  frame: { width: 10, height: 10 }\n  offset: [90, 0]",
     "collection: { layout: list, items: [], cell: { text: A } }",
