@@ -8,7 +8,7 @@
 
 PACKAGES := libcairo2-dev libpango1.0-dev librsvg2-dev libdeflate-dev libspng-dev \
   libturbojpeg0-dev libjpeg62-turbo-dev liblcms2-dev libwebp7 libicu72 libxxhash-dev libyaml-dev fonts-inter \
-  libhyphen0 hyphen-en-us hyphen-de libpoppler-glib8 \
+  libhyphen0 hyphen-en-us hyphen-de libpoppler-glib8 libavif15 \
   fonts-quicksand fonts-jetbrains-mono fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji bootstrap-icons
 # What the tests compare with: another renderer of SVG and PDF, another validator of JSON Schema,
 # and of XML, a browser; what installs Tests/requirements.txt, what reads the workflow of the docs,

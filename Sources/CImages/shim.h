@@ -1,3 +1,4 @@
 #include <spng.h>
 #include <turbojpeg.h>
 #include <jconfig.h>
+#include "avif.h"

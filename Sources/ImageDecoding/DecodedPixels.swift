@@ -18,6 +18,7 @@ package struct DecodedPixels {
     switch PictureFormat(of: bytes) {
     case .jpeg: self = try JPEGDecoder.decode(bytes, limits: .input)
     case .webp: self = try WebPDecoder.decode(bytes, limits: .input)
+    case .avif: self = try AVIFDecoder.decode(bytes, limits: .input)
     case .png, .svg, .pdf: return nil
     case nil:
       let error = PictureFormat.error(of: bytes)

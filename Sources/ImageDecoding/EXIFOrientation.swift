@@ -5,7 +5,8 @@ struct EXIFOrientation: Equatable {
 
   static let upright = EXIFOrientation(rawValue: 1)
 
-  private init(rawValue: Int) {
+  /// An orientation by EXIF's number, from 1 to 8.
+  init(rawValue: Int) {
     self.rawValue = rawValue
   }
 

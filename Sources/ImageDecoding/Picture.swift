@@ -22,13 +22,13 @@ public final class Picture: Sendable {
 
   /// The content of a picture: pixels or an SVG document.
   package enum Content: Sendable {
-    /// Pixels, as a PNG, a JPEG and a WebP have.
+    /// Pixels, as a PNG, a JPEG, a WebP and an AVIF have.
     case pixels(PixelBuffer)
     /// An SVG document that was parsed once and found whole.
     case vector(VectorPicture)
   }
 
-  /// Decodes a PNG, JPEG, WebP, SVG or PDF file, which its first bytes identify.
+  /// Decodes a PNG, JPEG, WebP, AVIF, SVG or PDF file, which its first bytes identify.
   ///
   /// Sizes are checked before anything is decoded. A photo is upright, according to its EXIF
   /// orientation. Colours that the file states, by an ICC profile or PNG's chunks, become sRGB.
@@ -45,6 +45,7 @@ public final class Picture: Sendable {
     case .png: pixels = try PNGDecoder.decode(bytes, limits: .input)
     case .jpeg: pixels = try JPEGDecoder.decode(bytes, limits: .input)
     case .webp: pixels = try WebPDecoder.decode(bytes, limits: .input)
+    case .avif: pixels = try AVIFDecoder.decode(bytes, limits: .input)
     case .svg, .pdf:
       let vector = try format == .svg ? VectorPicture(source: bytes) : VectorPicture(pdf: bytes)
       size = vector.size
@@ -116,6 +117,7 @@ enum PictureFormat {
   case png
   case jpeg
   case webp
+  case avif
   case svg
   case pdf
 
@@ -135,6 +137,8 @@ enum PictureFormat {
       bytes.dropFirst(8).starts(with: Array("WEBP".utf8))
     {
       self = .webp
+    } else if Self.brands(of: bytes).contains("avif") || Self.brands(of: bytes).contains("avis") {
+      self = .avif
     } else if bytes.count > Self.pdfHeaderLength, bytes.starts(with: Array("%PDF-".utf8)) {
       self = .pdf
     } else if Self.isSVG(bytes.prefix(Self.svgSearchLength)) {
@@ -148,7 +152,6 @@ enum PictureFormat {
   private static let others: [(name: String, offset: Int, bytes: [String])] = [
     ("GIF", 0, ["GIF8"]), ("TIFF", 0, ["II*\0", "MM\0*"]), ("BMP", 0, ["BM"]),
     ("PDF", 0, ["%PDF"]), ("JPEG XL", 4, ["JXL "]), ("JPEG 2000", 4, ["jP  "]),
-    ("AVIF", 4, ["ftypavif", "ftypavis"]),
     (
       "HEIC", 4,
       ["ftypheic", "ftypheix", "ftypheim", "ftypheis", "ftyphevc", "ftypmif1", "ftypmsf1"]
@@ -161,6 +164,17 @@ enum PictureFormat {
       other.bytes.contains { bytes.dropFirst(other.offset).starts(with: $0.utf8) }
     }
     return other.map { .otherFormat($0.name) } ?? .notAPicture
+  }
+
+  /// Returns the brands in the first box of an ISO base media file, the major one first; none for
+  /// other files.
+  private static func brands(of bytes: [UInt8]) -> [String] {
+    guard bytes.count >= 16, bytes[4..<8].elementsEqual("ftyp".utf8) else { return [] }
+    let length = bytes[..<4].reduce(0) { $0 << 8 | Int($1) }
+    // The second four bytes of content are the version of the first brand.
+    return stride(from: 8, to: min(length, bytes.count, 4096) - 3, by: 4).filter { $0 != 12 }.map {
+      String(decoding: bytes[$0..<$0 + 4], as: UTF8.self)
+    }
   }
 
   private static func isSVG(_ head: ArraySlice<UInt8>) -> Bool {

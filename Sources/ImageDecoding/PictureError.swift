@@ -2,7 +2,7 @@
 public enum PictureError: Error, Hashable, Sendable {
   /// The first bytes are those of no known format.
   case notAPicture
-  /// The first bytes are those of a format that is not read, as in `AVIF`.
+  /// The first bytes are those of a format that is not read, as in `HEIC`.
   case otherFormat(String)
   /// The file ends before the picture does.
   case truncated
@@ -23,8 +23,9 @@ extension PictureError: CustomStringConvertible {
   /// read 'a.png': the picture ends too soon`.
   public var description: String {
     switch self {
-    case .notAPicture: "not a PNG, JPEG, WebP or SVG picture"
-    case .otherFormat(let name): "it is in the format \(name), expected PNG, JPEG, WebP or SVG"
+    case .notAPicture: "not a PNG, JPEG, WebP, AVIF, SVG or PDF picture"
+    case .otherFormat(let name):
+      "it is in the format \(name), expected PNG, JPEG, WebP, AVIF, SVG or PDF"
     case .truncated: "the picture ends too soon"
     case .corrupt(let reason): "the picture is corrupt: \(reason)"
     case .tooLarge(let width, let height, let limit):

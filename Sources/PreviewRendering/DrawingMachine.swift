@@ -9,7 +9,7 @@ package enum DrawingMachine {
   /// The libraries that are opened on demand; of several versions, the first that is installed.
   package static let libraries: [[String]] = [
     ["librsvg-2.so.2"], ["libwebp.so.7"], ["liblcms2.so.2"], ["libhyphen.so.0"],
-    ["libpoppler-glib.so.8"],
+    ["libpoppler-glib.so.8"], ["libavif.so.15"],
     (72...99).map { (version: Int) -> String in "libicui18n.so.\(version)" },
   ]
 

@@ -4,14 +4,20 @@ import DisplayList
 import ImageDecoding
 import LayoutGeometry
 import LayoutSnapshots
+import Presentation
 package import TextShaping
 
 extension PreviewDrawing {
   /// The number of pixels above which a strip is drawn at a lower scale.
   private static let pixelLimit = 64.0 * 1024 * 1024
 
-  /// Returns the drawing with all frames of a preview that moves beside each other, as goldens have them; of a still
-  /// the drawing itself.
+  /// The space between the frames and their times, in points.
+  private static let timesSpacing = 16.0
+  /// The width of the longest times: a strip of few frames is as wide, whatever its times are.
+  private static let timesWidth = 220.0
+
+  /// Returns the drawing with all frames of a preview that moves beside each other, and their times under them, as
+  /// goldens have them; of a still the drawing itself.
   ///
   /// - Throws: The errors of the preview's content and of shaping, of any frame.
   /// - Complexity: O(*frames*).
@@ -23,6 +29,12 @@ extension PreviewDrawing {
     let strip = Filmstrip(
       count: frames.count,
       frameSize: Size(width: size.width.rounded(.up), height: size.height.rounded(.up)))
+    let times = try LabelPill(animation.times, shaper: shapers.shaper(for: preview.fonts))
+    let timesFrame = Rect(
+      origin: Point(x: 0, y: strip.size.height + Self.timesSpacing), size: times.size)
+    let whole = Size(
+      width: max(strip.size.width, Self.timesWidth),
+      height: timesFrame.maxY.rounded(.up))
     let commands = frames.enumerated().map { index, frame in
       let place = strip.frame(at: index)
       return Command.group(
@@ -35,17 +47,21 @@ extension PreviewDrawing {
     let pictures = frames.reduce(into: [:]) { pictures, frame in
       pictures.merge(frame.drawing.pictures) { first, _ in first }
     }
-    let largest = (Self.pixelLimit / (strip.size.width * strip.size.height)).squareRoot()
+    let largest = (Self.pixelLimit / (whole.width * whole.height)).squareRoot()
+    let caption = times.commands(in: timesFrame, color: RGBA(red: 0.3, green: 0.3, blue: 0.3))
     return PreviewDrawing(
       frames, strip,
-      Drawing(DisplayList(size: strip.size, commands: commands), pictures: pictures),
+      Drawing(DisplayList(size: whole, commands: commands + caption), pictures: pictures),
       scale: max(0.25, min(scale, largest)))
   }
 
   /// Returns the layouts of some frames as one, in which each frame is a view.
   func layoutSnapshot(of frames: [PreviewDrawing], in strip: Filmstrip) -> LayoutSnapshot {
     var screen = arrangement.snapshotPart
-    screen.frame.size = strip.size
+    screen.frame.size = drawing.displayList.size
+    if let animation = preview.animation {
+      screen.settings.append(SnapshotSetting("animation", animation.times))
+    }
     screen.drawing = []
     screen.parts = frames.enumerated().map { index, frame in
       let part = frame.arrangement.snapshotPart

@@ -4,8 +4,8 @@ import Testing
 
 @Suite struct PictureErrorTests {
   @Test(arguments: [
-    (PictureError.notAPicture, "not a PNG, JPEG, WebP or SVG picture"),
-    (.otherFormat("HEIC"), "it is in the format HEIC, expected PNG, JPEG, WebP or SVG"),
+    (PictureError.notAPicture, "not a PNG, JPEG, WebP, AVIF, SVG or PDF picture"),
+    (.otherFormat("HEIC"), "it is in the format HEIC, expected PNG, JPEG, WebP, AVIF, SVG or PDF"),
     (.truncated, "the picture ends too soon"),
     (.corrupt(reason: "bad checksum"), "the picture is corrupt: bad checksum"),
     (

@@ -29,6 +29,13 @@ struct SVGResolverTests {
     ("<g style='--a: #34C759'><rect fill='var(--a, red)'/></g>", ##"fill="#34C759""##),
     ("<style>:root { --a: blue }</style><rect style='fill: var(--a)'/>", #"style="fill: blue""#),
     ("<style>.b { fill: var(--a, lime) }</style><rect class='b'/>", ".b { fill: lime }"),
+    // A rule for dark screens does not hold on a light one.
+    (
+      """
+      <style>:root { --a: blue } @media (prefers-color-scheme: dark) { :root { --a: red } }
+      rect { fill: var(--a) }</style>
+      """, "rect { fill: blue }"
+    ),
   ])
   func `variables become their values`(content: String, expected: String) throws {
     let document = try Self.drawn(content)
@@ -162,6 +169,51 @@ struct SVGResolverTests {
         "<text style='text-transform: uppercase'>a</text>",
         ["2: 'text-transform: uppercase' has no effect"]
       ),
+      ("<rect fill='AccentColor'/>", ["2: the colour 'AccentColor' is not known"]),
+      (
+        "<rect fill='rgb(calc(50 + 50) 0 0)'/>",
+        ["2: the colour 'rgb(calc(50 + 50) 0 0)' is not known"]
+      ),
+      ("<rect style='fill: unset'/>", ["2: 'fill: unset' has no effect"]),
+      ("<rect style='all: initial'/>", ["2: 'all: initial' has no effect"]),
+      (
+        "<rect style='mask: url(#a), url(#b)'/>",
+        ["2: what follows the address in 'mask: url(#a), url(#b)' has no effect"]
+      ),
+      ("<marker refX='center' refY='5'/>", [#"2: 'refX="center"' has no effect"#]),
+      (
+        "<linearGradient x1='0.5' x2='0.5'/>",
+        ["2: a gradient without a length is drawn in another way than in browsers"]
+      ),
+      ("<linearGradient x2='0' y2='1'/>", []),
+      (
+        "<radialGradient r='0'/>",
+        ["2: a gradient without a radius is drawn in another way than in browsers"]
+      ),
+      (
+        "<svg style='width: 9px'/>",
+        ["2: 'width' in the style of the element 'svg' has no effect"]
+      ),
+      ("<symbol opacity='0.5'/>", ["2: 'opacity' of a symbol has no effect"]),
+      ("<rect systemLanguage='de'/>", ["2: 'systemLanguage' is decided for English"]),
+      ("<text><tref href='#a'/></text>", ["2: 'tref' is drawn, which browsers do not do"]),
+      (
+        "<text style='text-decoration: underline wavy'>a</text>",
+        ["2: 'text-decoration: underline wavy' has no effect"]
+      ),
+      ("<text text-decoration='underline overline'>a</text>", []),
+      (
+        "<rect filter='blur(3)'/>", ["2: 'filter: blur(3)' has no unit, and browsers ignore it"]
+      ),
+      ("<rect style='filter: blur(3px)'/>", []),
+      (
+        "<style>a:link { fill: red }</style>",
+        ["2: the selector ':link' is not applied as in browsers"]
+      ),
+      (
+        "<style>.a { --b: red } rect { fill: var(--b, blue) }</style>",
+        ["2: the variable '--b' of a rule for some elements is not applied"]
+      ),
     ] as [(String, [String])])
   func `what librsvg does not draw is noticed with its line`(
     content: String, expected: [String]
@@ -181,6 +233,32 @@ struct SVGResolverTests {
     ("<style type='text/less'>rect {}</style>", "<style type='text/less'></style>"),
     ("<style media='screen, print'>rect {}</style>", "rect {}"),
     ("<rect style='FILL: Red; --A: B'/>", #"style="fill: Red; --A: B""#),
+    // SVG 2, 13.5.3: a square cap of no length is a square; the line is a 2000th of the 60.
+    ("<path stroke-linecap='square' d='M5 6h0'/>", #"d="M5 6h0M5 6h0.03""#),
+    ("<g stroke-linecap='square'><path d='M5 6h1M7 8z'/></g>", #"d="M5 6h1M7 8zM7 8h0.03""#),
+    ("<line style='stroke-linecap: square' x1='5' x2='5'/>", #"x2="5.03""#),
+    ("<polyline stroke-linecap='square' points='5,6 5,6'/>", #"points="5,6 5,6 5.03 6""#),
+    ("<path stroke-linecap='round' d='M5 6h0'/>", "d='M5 6h0'"),
+    // SVG 2, 5.9: outside of a 'switch', too.
+    ("<switch><g systemLanguage='de, en-GB'/></switch>", "<switch><g/></switch>"),
+    ("<switch><g systemLanguage='de'/></switch>", #"<g systemLanguage="x-none"/>"#),
+    ("<g systemLanguage='de'/>", #"<g style="display:none"/>"#),
+    // Filter Effects 1, 9.4: a region restricts the result of a primitive.
+    (
+      "<filter><feOffset dx='5' x='1' width='9' result='a'/></filter>",
+      #"<feOffset dx="5"/><feOffset x="1" width="9" result="a"/>"#
+    ),
+    // SVG 2, 5.5: a symbol is clipped to the viewport that its use makes.
+    (
+      "<symbol id='s' viewBox='0 0 2 2'/><use href='#s' x='5' width='9'/>",
+      ##"<clipPath id="maquette-viewport-1"><rect x="5" width="9" height="100%"/></clipPath></use>"##
+    ),
+    (
+      "<symbol id='s'/><use href='#s' x='5' y='6' filter='url(#f)'/>",
+      ##"<g filter="url(#f)" transform="translate(5,6)"><use href="#s" clip-path="##
+    ),
+    ("<symbol id='s' overflow='visible'/><use href='#s'/>", "<use href='#s'/>"),
+    ("<symbol id='s' overflow='visible'/>", #"<symbol id="s" style="overflow:hidden"/>"#),
   ])
   func `what librsvg reads in another way is written for it`(
     content: String, expected: String

@@ -50,6 +50,7 @@ import Testing
     // Names of files in formats that are not Maquette's.
     ["render", "a.yaml", "-o", "card.jpeg"], ["render", "a.yaml", "-o", "Output/card.gif"],
     ["review", "a.yaml", "-o", "review.html"], ["diff", "a.png", "b.png", "-o", "d.jpg"],
+    ["report", "-o", "r.pdf"], ["report", "--format", "junit", "-o", "r.json"],
   ])
   func `wrong usage ends with exit code 64 and draws nothing`(arguments: [String]) throws {
     let run = try runTool(arguments)

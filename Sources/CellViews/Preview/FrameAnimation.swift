@@ -1,3 +1,4 @@
+import PlainText
 package import TextShaping
 
 /// The animation of a preview: its frames, each a view on the same canvas.
@@ -10,6 +11,12 @@ public struct FrameAnimation: Sendable {
   public let repeatCount: Int
   /// Returns the root view of a frame on a canvas, for the values computed so far.
   package let content: @Sendable (Frame, ComputedValues, PreviewCanvas) throws -> ViewNode
+
+  /// The times of the frames in words, as in `72 frames in 6 s, without end`.
+  package var times: String {
+    let repetitions = repeatCount == 0 ? "without end" : counted(repeatCount, "time")
+    return "\(counted(frameCount, "frame")) in \(NumberText.shortest(duration)) s, \(repetitions)"
+  }
 
   /// The greatest number of frames in an animation.
   public static let frameLimit = 600

@@ -350,7 +350,10 @@ extension Evaluation {
       return .string(function == .upper ? text.uppercased() : text.lowercased())
     case .round, .floor, .ceil, .abs:
       return try number(arguments[0]).flatMap { function.result(of: $0).map(DataValue.number) }
-    case .decimals: return try decimals(arguments[0], count: arguments[1])
+    case .decimals:
+      // As long as a text of so many bytes.
+      try room.spend(50, at: span)
+      return try decimals(arguments[0], count: arguments[1])
     case .number: return try readNumber(arguments[0])
     case .formatted, .percent, .compact, .currency, .date, .relative:
       // ICU takes tens of microseconds for a value.

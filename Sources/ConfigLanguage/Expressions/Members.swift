@@ -14,11 +14,11 @@ extension Evaluation {
   /// Returns the steps that a member takes, of a value that may have it.
   func cost(ofMember name: String, of value: DataValue) -> Int {
     switch (value, name) {
-    case (.string(let text), "folded"): 8 * text.utf8.count
+    case (.string(let text), "folded"), (.string(let text), "trimmed"): 8 * text.utf8.count
     case (.string(let text), "lowercased"), (.string(let text), "uppercased"),
       (.string(let text), "capitalized"):
       4 * text.utf8.count
-    case (.string(let text), "count"), (.string(let text), "trimmed"): 2 * text.utf8.count
+    case (.string(let text), "count"): 2 * text.utf8.count
     case (.list(let values), "reversed"), (.list(let values), "sum"), (.list(let values), "min"),
       (.list(let values), "max"):
       values.count

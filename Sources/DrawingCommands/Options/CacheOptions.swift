@@ -96,11 +96,15 @@ struct CaseListOption: ParsableArguments {
 
   /// Returns the ids; nil without a list.
   ///
-  /// - Throws: `FileError`; `ValidationError` for a line that is not an id.
+  /// - Throws: `FileError`; `ValidationError` for a line that is not an id, and for an empty list.
   func read() throws -> CaseIDs? {
     guard let cases else { return nil }
     let bytes = try readNamedFile(cases == "-" ? "/dev/stdin" : cases)
-    return try CaseIDs(String(decoding: bytes, as: UTF8.self))
+    let ids = try CaseIDs(String(decoding: bytes, as: UTF8.self))
+    guard !ids.configs.isEmpty else {
+      throw ValidationError("--cases: no case in '\(excerpt(of: cases))'")
+    }
+    return ids
   }
 }
 

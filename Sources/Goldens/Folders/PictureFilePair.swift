@@ -7,7 +7,7 @@ import PNGEncoding
 package import PictureComparison
 import PlainText
 
-/// Two picture files to compare, each PNG, JPEG or WebP by its bytes.
+/// Two picture files to compare, each PNG, JPEG, WebP or AVIF by its bytes.
 package struct PictureFilePair {
   private let paths: (expected: String, actual: String)
   private let expected: [UInt8]

@@ -67,7 +67,7 @@ enum StatedColors: Equatable {
   }
 
   /// The colours of cICP's four numbers; nil for those that it leaves open.
-  private init?(codePoints: [UInt8]) {
+  init?(codePoints: [UInt8]) {
     guard codePoints.count == 4, codePoints[2] == 0, codePoints[3] == 1 else {
       self = .unknown("a cICP that PNG does not have")
       return

@@ -29,6 +29,7 @@ package final class StraightPixels: Sendable {
       switch PictureFormat(of: bytes) {
       case .jpeg: throw PictureError.unsupported("a JPEG in a PNG's place")
       case .webp: throw PictureError.unsupported("a WebP in a PNG's place")
+      case .avif: throw PictureError.unsupported("an AVIF in a PNG's place")
       case .svg: throw PictureError.unsupported("an SVG in a PNG's place")
       case .pdf: throw PictureError.unsupported("a PDF in a PNG's place")
       case .png, nil: throw PictureError.notAPicture

@@ -9,6 +9,7 @@ struct SVGFeatureList {
   private(set) var hasFontSizes = false
   /// The lists of families that the document names.
   private(set) var families: [FontFamilyList] = []
+  private var hasRoot = false
 
   /// Elements that are not drawn.
   private static let elements: Set<String> = [
@@ -39,6 +40,9 @@ struct SVGFeatureList {
     "font-feature-settings": ["normal"], "font-variation-settings": ["normal"],
     "font-variant-numeric": ["normal"], "font-variant-ligatures": ["normal"],
     "font-variant-position": ["normal"], "font-size-adjust": ["none"],
+    "transform-box": ["view-box"], "all": [],
+    "-webkit-filter": ["none"], "-webkit-transform": ["none"], "-webkit-clip-path": ["none"],
+    "-webkit-mask": ["none"],
   ]
   /// Properties that attributes of the same name are not.
   private static let cssOnly: Set<String> = [
@@ -47,7 +51,20 @@ struct SVGFeatureList {
     "mask-image", "-webkit-mask-image", "text-transform", "text-decoration-line", "font-kerning",
     "font-feature-settings", "font-variation-settings", "font-variant-numeric",
     "font-variant-ligatures", "font-variant-position",
-    "text-orientation", "outline",
+    "text-orientation", "outline", "all",
+    "-webkit-filter", "-webkit-transform", "-webkit-clip-path", "-webkit-mask",
+  ]
+  /// Properties of the root's box, which browsers draw.
+  private static let boxProperties = ["border", "padding", "box-shadow", "filter", "transform"]
+  /// Properties that have an effect on a symbol's use in browsers.
+  private static let symbolEffects: Set<String> = [
+    "opacity", "transform", "filter", "clip-path", "mask",
+  ]
+  /// CSS's names for the colours of the system's controls.
+  private static let systemColors: Set<String> = [
+    "accentcolor", "accentcolortext", "activetext", "buttonborder", "buttonface", "buttontext",
+    "canvas", "canvastext", "field", "fieldtext", "graytext", "highlight", "highlighttext",
+    "linktext", "mark", "marktext", "selecteditem", "selecteditemtext", "visitedtext",
   ]
   /// The properties and attributes that are colours.
   private static let colors: Set<String> = [
@@ -58,6 +75,13 @@ struct SVGFeatureList {
   private static let units = ["rem", "vw", "vh", "vmin", "vmax", "q", "ch", "lh"]
   /// Conditions of CSS that librsvg knows none of.
   private static let selectors = [":is(", ":where(", ":has("]
+  /// Conditions that browsers decide in another way.
+  private static let otherSelectors = [
+    ":lang(", ":link", ":any-link", ":visited", ":not(:hover", ":not(:active", ":not(:focus",
+    ":not(:target",
+  ]
+  /// Functions whose values are not computed.
+  private static let functions = ["env(", "attr(", "if("]
   /// Functions of `filter` whose colours librsvg computes in linear light, and CSS does not.
   private static let colorFilters = [
     "brightness(", "contrast(", "grayscale(", "hue-rotate(", "invert(", "saturate(", "sepia(",
@@ -147,6 +171,7 @@ struct SVGFeatureList {
       }
       if name == "rotate" { note("'rotate' of letters has no effect", line: line) }
     }
+    lookAtAttributes(of: element, style)
     if element.attributes["pathLength"] != nil,
       element.attributes["stroke-dasharray"] != nil || styled.contains("stroke-dasharray")
     {
@@ -161,6 +186,71 @@ struct SVGFeatureList {
         at: declaration.property, declaration.value, line: line, isInClip: isInClip,
         isDefinition: isMaskOrClip(element))
       lookAtLength(declaration.property, declaration.value, line: line)
+    }
+  }
+
+  /// Looks for attributes, and declarations, that matter on some elements alone.
+  private mutating func lookAtAttributes(
+    of element: SVGMarkup.Element, _ style: [SVGStyleSheet.Declaration]
+  ) {
+    let line = element.line
+    let attributes = element.attributes
+    if attributes["systemLanguage"] != nil {
+      note("'systemLanguage' is decided for English", line: line)
+    }
+    switch element.name {
+    case "feGaussianBlur" where attributes["stdDeviation"]?.contains("-") == true:
+      note(
+        "'stdDeviation' below 0 draws nothing, and browsers draw what is not blurred", line: line)
+    case "feComposite" where attributes["operator"] == "lighter":
+      note("'operator=\"lighter\"' is not known", line: line)
+    case "tref": note("'tref' is drawn, which browsers do not do", line: line)
+    case "marker":
+      for name in ["refX", "refY"] where attributes[name]?.first?.isLetter == true {
+        note("'\(name)=\"\(excerpt(of: attributes[name] ?? ""))\"' has no effect", line: line)
+      }
+    case "linearGradient":
+      let isFlat = (attributes["y1"] ?? "0%") == (attributes["y2"] ?? "0%")
+      if isFlat, (attributes["x1"] ?? "0%") == (attributes["x2"] ?? "100%") {
+        note("a gradient without a length is drawn in another way than in browsers", line: line)
+      }
+    case "radialGradient" where ["0", "0%"].contains(attributes["r"]):
+      note("a gradient without a radius is drawn in another way than in browsers", line: line)
+    case "symbol":
+      let names = Set(attributes.keys).union(style.map(\.property))
+      for name in Self.symbolEffects.intersection(names).sorted() {
+        note("'\(name)' of a symbol has no effect", line: line)
+      }
+      for name in ["x", "y"] where !["0", nil].contains(attributes[name]) {
+        note("'\(name)' of a symbol has no effect", line: line)
+      }
+    default: break
+    }
+    if element.name.hasSuffix("Gradient"),
+      attributes["transform-origin"] != nil
+        || style.contains(where: { $0.property == "transform-origin" })
+    {
+      note("'transform-origin' of a gradient has no effect", line: line)
+    }
+    if ["svg", "use", "symbol"].contains(element.name) {
+      let isRoot = element.name == "svg" && !hasRoot
+      hasRoot = true
+      if isRoot, !element.written.contains(where: { $0.name.hasPrefix("xmlns") }) {
+        note("the root has no 'xmlns', and browsers do not show the picture", line: line)
+      }
+      for declaration in style {
+        let name = declaration.property
+        let isSide = ["x", "y", "width", "height"].contains(name)
+        let isOfBox = isRoot && Self.boxProperties.contains { name.hasPrefix($0) }
+        if !isRoot && isSide || isOfBox, declaration.value.trimmed != "none" {
+          note("'\(name)' in the style of the element '\(element.name)' has no effect", line: line)
+        }
+      }
+      if isRoot, attributes["transform"] != nil || attributes["filter"] != nil {
+        note(
+          "'transform' and 'filter' of the root are drawn in another way than in browsers",
+          line: line)
+      }
     }
   }
 
@@ -200,12 +290,20 @@ struct SVGFeatureList {
       for condition in Self.selectors where selector.contains(condition) {
         note("the selector '\(condition))' matches nothing", line: line)
       }
+      for condition in Self.otherSelectors where selector.contains(condition) {
+        note("the selector '\(condition)' is not applied as in browsers", line: line)
+      }
     }
     if sheet.selectors.contains(where: { $0.contains("|") && !$0.contains("[") }) {
       note("a selector with a namespace matches nothing", line: line)
     }
     if sheet.hasNestedRules || sheet.selectors.contains(where: { $0.contains("&") }) {
       note("nested rules of style are not applied", line: line)
+    }
+    for name in sheet.variablesOfSome.sorted() {
+      note(
+        "the variable '\(excerpt(of: name))' of a rule for some elements is not applied", line: line
+      )
     }
     for declaration in sheet.allDeclarations {
       look(
@@ -223,10 +321,20 @@ struct SVGFeatureList {
   ) {
     let written = value.trimmed
     let value = written.lowercased()
-    if value == "initial", property != "all" {
-      note("'\(property): initial' has no effect", line: line)
+    if ["initial", "unset", "revert", "revert-layer"].contains(value), property != "all" {
+      note("'\(property): \(value)' has no effect", line: line)
+    }
+    for function in Self.functions where value.hasPrefix(function) {
+      return note("'\(property): \(excerpt(of: written, limit: 40))' is not computed", line: line)
     }
     let isReference = value.hasPrefix("url(") || value == "none" || value == "inherit"
+    if value.hasPrefix("url("), ["clip-path", "mask"].contains(property),
+      value.firstIndex(of: ")") != value.index(before: value.endIndex)
+    {
+      note(
+        "what follows the address in '\(property): \(excerpt(of: value, limit: 40))' has no effect",
+        line: line)
+    }
     switch property {
     case "clip-path" where !isReference:
       note("'clip-path: \(excerpt(of: value, limit: 40))' clips nothing", line: line)
@@ -241,6 +349,21 @@ struct SVGFeatureList {
       for name in Self.colorFilters where value.contains(name) {
         note("the colours of 'filter: \(name)…)' are not those of browsers", line: line)
       }
+      if let radius = value.split(separator: "blur(", omittingEmptySubsequences: false).dropFirst()
+        .first?.prefix(while: { $0 != ")" }),
+        let number = Double(String(radius)), number != 0
+      {
+        note("'filter: blur(\(radius))' has no unit, and browsers ignore it", line: line)
+      }
+    case "text-decoration":
+      let lines: Set<Substring> = ["none", "underline", "overline", "line-through", "inherit"]
+      if !lines.isSuperset(of: value.split(whereSeparator: \.isWhitespace)) {
+        note("'text-decoration: \(excerpt(of: value, limit: 40))' has no effect", line: line)
+      }
+    case "writing-mode"
+    where value.hasPrefix("tb") || value.hasPrefix("vertical") || value.hasPrefix("sideways"):
+      note(
+        "'writing-mode: \(excerpt(of: value, limit: 40))' is not placed as in browsers", line: line)
     case "transform":
       if let word = Self.transformWords.first(where: value.contains) {
         let place = word.hasSuffix("(") ? "\(word)…)" : word
@@ -260,13 +383,16 @@ struct SVGFeatureList {
       let isFunction = value.dropFirst(name.count).first == "("
       let isKnown =
         ["rgb", "rgba", "hsl", "hsla", "url", "var"].contains(String(name))
-        && !value.contains("from ")
+        && !value.contains("from ") && !value.contains("calc(")
+      if Self.systemColors.contains(value) {
+        note("the colour '\(excerpt(of: written))' is not known", line: line)
+      }
       if isFunction, !isKnown, CSSColor.resolved(String(name), value.arguments) == nil {
         note("the colour '\(excerpt(of: value, limit: 40))' is not known", line: line)
       }
     default:
       if let kept = Self.properties[property], !kept.contains(value), value != "inherit",
-        value != "initial"
+        value != "initial" || property == "all"
       {
         note("'\(property): \(excerpt(of: value, limit: 40))' has no effect", line: line)
       }

@@ -34,8 +34,7 @@ package struct SVGMarkup {
 
     /// Returns the start tag with other attributes.
     func opening(with attributes: [(name: String, value: String)]) -> String {
-      let text = attributes.map { " \($0.name)=\"\(XMLText.attribute($0.value))\"" }.joined()
-      return "<\(writtenName)\(text)\(isEmpty ? "/" : "")>"
+      "<\(writtenName)\(attributes.markup)\(isEmpty ? "/" : "")>"
     }
   }
 

@@ -21,9 +21,13 @@ struct SVGPathLines {
   private(set) var vertexCount = 0
   /// The lines' lengths together, each as the sum of its sides.
   private(set) var length = 0.0
+  /// The points at which a subpath begins and ends, and which is all of it.
+  private(set) var dots: [Point] = []
 
   private var current = Point.zero
   private var start = Point.zero
+  /// The length, and the number of lines, before the subpath.
+  private var before = (length: 0.0, lines: 0)
 
   /// Points over this number are not looked at: the path is refused.
   private static let pointLimit = SVGCost.limit.points + 1
@@ -34,6 +38,7 @@ struct SVGPathLines {
     while pointCount < Self.pointLimit, let segment = data.nextPassingOverMistakes() {
       add(segment)
     }
+    endSubpath()
   }
 
   /// Reads the attribute `points` of a polygon or polyline.
@@ -44,6 +49,7 @@ struct SVGPathLines {
   private mutating func add(_ segment: SVGPathData.Segment) {
     switch segment {
     case .move(let point):
+      endSubpath()
       (current, start) = (point, point)
       pointCount += 1
       vertexCount += 1
@@ -60,6 +66,11 @@ struct SVGPathLines {
       length += 6 * (rx + ry)
     case .close: addLine(to: start)
     }
+  }
+
+  private mutating func endSubpath() {
+    if lines.count > before.lines, length == before.length { dots.append(start) }
+    before = (length, lines.count)
   }
 
   private mutating func addLine(to end: Point) {

@@ -1,3 +1,4 @@
+import LayoutGeometry
 import PlainText
 
 /// Writes a document so that librsvg draws what it states, where that can be written in words that it
@@ -5,7 +6,8 @@ import PlainText
 ///
 /// `var()` becomes its value, colours of CSS Color 4 become hexadecimal, `transform-origin` a part of
 /// the transform and `feDropShadow` its long form (Filter Effects 1, 9.13). Texts have CSS's first
-/// font size, 16 pixels and not 12.
+/// font size, 16 pixels and not 12. A symbol is clipped to its viewport, a square cap has a line to
+/// be at, a primitive's region holds for its result alone, and `systemLanguage` is English.
 struct SVGResolver {
   /// The document that is drawn.
   private(set) var source: [UInt8]
@@ -19,13 +21,18 @@ struct SVGResolver {
 
   private let elements: [SVGMarkup.Element]
   private let features: SVGFeatureList
-  /// The custom properties that a style sheet gives the root, or everything.
-  private var rootVariables: [String: String] = [:]
   /// The size that percentages of `transform-origin` are of; nil if it is not known.
   private var viewBox: (width: Double, height: Double)?
   /// Ranges of the source with what takes their place, in the source's order.
   private var edits: [(range: Range<Int>, text: String)] = []
   private var shadowCount = 0
+  private let sheet: SVGStyleSheet
+  private var symbols: [String: SVGMarkup.Element] = [:]
+  private var viewportCount = 0
+  /// Indicates whether a primitive of the filter has had a region.
+  private var filterHasRegions = false
+  /// The elements of which a `switch` chooses one.
+  private var choices: Set<Int> = []
 
   /// CSS's words for font sizes, of which librsvg's are for a medium size of 12.
   private static let fontSizes = [
@@ -41,21 +48,20 @@ struct SVGResolver {
   init(_ source: [UInt8], _ elements: [SVGMarkup.Element]) throws(PictureError) {
     self.source = source
     self.elements = elements
-    let sheet = try SVGStyleSheet(elements.lazy.filter { $0.name == "style" }.map(\.text))
+    sheet = try SVGStyleSheet(elements.lazy.filter { $0.name == "style" }.map(\.text))
     features = SVGFeatureList(elements, sheet)
     texts =
       elements.contains { $0.name == "text" }
       ? elements.lazy.filter { $0.name != "style" }.map(\.text).joined() : nil
     guard let root = elements.first else { return }
-    for key in ["*", "svg"] {
-      for declaration in sheet[key] where declaration.property.hasPrefix("--") {
-        rootVariables[declaration.property] = declaration.value.trimmed
-      }
-    }
     let box = root.attributes["viewBox"]?.split { $0 == "," || $0.isWhitespace }
       .compactMap { Double($0) }
     if let box, box.count == 4 { viewBox = (box[2], box[3]) }
-    visit(0, variables: rootVariables)
+    for element in elements where element.name == "symbol" {
+      if let id = element.attributes["id"], symbols[id] == nil { symbols[id] = element }
+    }
+    for element in elements where element.name == "switch" { choices.formUnion(element.children) }
+    visit(0, variables: sheet.rootVariables, hasSquareCaps: false)
     for element in elements {
       let isOther = element.name == "style" && !element.isSheetForScreens
       for range in element.textRanges {
@@ -87,7 +93,9 @@ struct SVGResolver {
   }
 
   /// Resolves an element and those in it, whose custom properties are inherited.
-  private mutating func visit(_ index: Int, variables: [String: String]) {
+  private mutating func visit(
+    _ index: Int, variables: [String: String], hasSquareCaps: Bool
+  ) {
     let element = elements[index]
     var variables = variables
     var attributes = element.written
@@ -128,12 +136,27 @@ struct SVGResolver {
     if let origin = transformOrigin(of: element, style) {
       isChanged = moveOrigin(origin, in: &attributes, line: element.line) || isChanged
     }
+    let hasSquareCaps =
+      value(of: "stroke-linecap", in: element, style)
+      .map { $0 == "square" || $0 == "inherit" && hasSquareCaps } ?? hasSquareCaps
+    if hasSquareCaps { isChanged = addDots(to: &attributes, of: element) || isChanged }
+    isChanged = clipResult(of: element, &attributes) || isChanged
+    isChanged = chooseLanguage(in: &attributes, isChoice: choices.contains(index)) || isChanged
+    if element.name == "symbol", value(of: "overflow", in: element, style) != nil {
+      // librsvg 2.54 clips those alone that say not to.
+      attributes.removeAll { $0.name == "overflow" }
+      attributes.setStyle("overflow:hidden")
+      isChanged = true
+    }
     if element.name == "filter" { return resolveFilter(element, variables) }
+    if clipSymbol(of: element, attributes) { return }
     if isChanged { rewrite(element, attributes) }
     // Per cent of an origin are of the nearest viewport, and those of inner ones are not computed.
     let viewport = viewBox
     if index != 0, element.name == "svg" || element.name == "symbol" { viewBox = nil }
-    for child in element.children { visit(child, variables: variables) }
+    for child in element.children {
+      visit(child, variables: variables, hasSquareCaps: hasSquareCaps)
+    }
     viewBox = viewport
   }
 
@@ -141,6 +164,130 @@ struct SVGResolver {
     _ element: SVGMarkup.Element, _ attributes: [(name: String, value: String)]
   ) {
     edits.append((element.tag, element.opening(with: attributes)))
+  }
+
+  /// The value that an element gives a property: in its style, by a rule that may be for it, or in an
+  /// attribute.
+  private func value(
+    of property: String, in element: SVGMarkup.Element, _ style: [SVGStyleSheet.Declaration]
+  ) -> String? {
+    let rules = sheet.keys(for: element).flatMap { sheet[$0] }
+    let declaration =
+      style.last { $0.property == property } ?? rules.last { $0.property == property }
+    return (declaration?.value ?? element.attributes[property])?.trimmed.lowercased()
+  }
+
+  // MARK: Symbols, caps, languages
+
+  /// Writes a `use` of a symbol so that the symbol is clipped to its viewport (SVG 2, 5.5).
+  ///
+  /// - Returns: False for other elements, and for symbols that may be seen outside.
+  private mutating func clipSymbol(
+    of use: SVGMarkup.Element, _ attributes: [(name: String, value: String)]
+  ) -> Bool {
+    guard use.name == "use", let reference = use.attributes["href"], reference.hasPrefix("#"),
+      let symbol = symbols[String(reference.dropFirst())]
+    else { return false }
+    let symbolStyle = SVGStyleSheet.plainDeclarations(symbol.attributes["style"] ?? "")
+    let overflow = value(of: "overflow", in: symbol, symbolStyle) ?? "hidden"
+    guard overflow != "visible", overflow != "auto" else { return false }
+    var (outer, inner) = ([(name: String, value: String)](), attributes)
+    var place = ["x", "y"].compactMap { name in use.attributes[name].map { (name: name, value: $0) }
+    }
+    // Effects of the element are on what is clipped, and where it is moved to.
+    let effects: Set<String> = ["class", "style", "filter", "mask", "clip-path"]
+    if attributes.contains(where: { effects.contains($0.name) }) {
+      let own: Set<String> = ["width", "height", "href", "xlink:href"]
+      inner = attributes.filter { own.contains($0.name) }
+      outer = attributes.filter { !own.contains($0.name) && !["x", "y"].contains($0.name) }
+      guard let x = Double(use.attributes["x"] ?? "0"), let y = Double(use.attributes["y"] ?? "0")
+      else {
+        notices.append(
+          PictureNotice(words: "a symbol is not clipped to its viewport", line: use.line))
+        return false
+      }
+      place = []
+      let move = "translate(\(NumberText.shortest(x)),\(NumberText.shortest(y)))"
+      let transform = outer.firstIndex { $0.name == "transform" }
+      if let transform { outer[transform].value += " " + move }
+      if transform == nil, x != 0 || y != 0 { outer.append((name: "transform", value: move)) }
+    }
+    var sides: [(name: String, value: String)] = []
+    for side in ["width", "height"] {
+      let own = use.attributes[side]
+      if own == nil, let value = symbol.attributes[side] {
+        inner.append((name: side, value: value))
+      }
+      let length = own ?? symbol.attributes[side] ?? "100%"
+      sides.append((name: side, value: length == "auto" ? "100%" : length))
+    }
+    viewportCount += 1
+    let (id, prefix) = ("maquette-viewport-\(viewportCount)", use.prefix)
+    inner.append((name: "clip-path", value: "url(#\(id))"))
+    let rectangle = "<\(prefix)rect\((place + sides).markup)/>"
+    let opening =
+      (outer.isEmpty ? "" : "<\(prefix)g\(outer.markup)>") + "<\(use.writtenName)\(inner.markup)>"
+      + "<\(prefix)clipPath id=\"\(id)\">\(rectangle)</\(prefix)clipPath>"
+    let closing = outer.isEmpty ? "" : "</\(prefix)g>"
+    edits.append(
+      (use.tag, use.isEmpty ? opening + "</\(use.writtenName)>" + closing : opening))
+    if !use.isEmpty, let end = use.end?.upperBound { edits.append((end..<end, closing)) }
+    return true
+  }
+
+  /// Adds a short line at each point that is all of a subpath: a square cap has a direction there
+  /// (SVG 2, 13.5.3), and for cairo none.
+  private func addDots(
+    to attributes: inout [(name: String, value: String)], of element: SVGMarkup.Element
+  ) -> Bool {
+    func text(_ value: Double) -> String { NumberText.shortest(value) }
+    // Shorter than a pixel of any picture that is drawn, and longer than cairo's unit.
+    let length = viewBox.map { max($0.width, $0.height) / 2000 } ?? 0.01
+    switch element.name {
+    case "line":
+      let places = ["x1", "y1", "x2", "y2"].map {
+        Double(element.attributes[$0] ?? "0")
+      }
+      guard let x = places[0], let y = places[1], x == places[2], y == places[3] else {
+        return false
+      }
+      attributes.removeAll { $0.name == "x2" }
+      attributes.append((name: "x2", value: text(x + length)))
+    case "path", "polyline", "polygon":
+      let name = element.name == "path" ? "d" : "points"
+      guard let index = attributes.firstIndex(where: { $0.name == name }) else { return false }
+      let value = attributes[index].value
+      let dots =
+        element.name == "path" ? SVGPathLines(path: value).dots : SVGPathLines(points: value).dots
+      guard !dots.isEmpty, dots.count < 10_000 else { return false }
+      attributes[index].value +=
+        element.name == "path"
+        ? dots.map { "M\(text($0.x)) \(text($0.y))h\(text(length))" }.joined()
+        : " \(text(dots[0].x + length)) \(text(dots[0].y))"
+    default: return false
+    }
+    return true
+  }
+
+  /// Decides `systemLanguage` for English: librsvg takes the languages of the machine, and only in a
+  /// `switch`.
+  private func chooseLanguage(
+    in attributes: inout [(name: String, value: String)], isChoice: Bool
+  ) -> Bool {
+    guard let index = attributes.firstIndex(where: { $0.name == "systemLanguage" }) else {
+      return false
+    }
+    let isEnglish = attributes[index].value.lowercased().split(separator: ",").contains {
+      $0.trimmed == "en" || $0.trimmed.hasPrefix("en-")
+    }
+    if isChoice, !isEnglish {
+      // No language's name.
+      attributes[index].value = "x-none"
+    } else {
+      attributes.remove(at: index)
+      if !isEnglish { attributes.setStyle("display:none") }
+    }
+    return true
   }
 
   // MARK: Variables and colours
@@ -201,7 +348,7 @@ struct SVGResolver {
   private mutating func resolveSheet(_ range: Range<Int>) {
     let text = String(decoding: source[range], as: UTF8.self)
     let line = source.line(of: range.lowerBound)
-    let value = resolved(text, rootVariables, line: line)
+    let value = resolved(text, sheet.rootVariables, line: line)
     if value != text { edits.append((range, value)) }
   }
 
@@ -268,16 +415,19 @@ struct SVGResolver {
     return (x, y)
   }
 
-  // MARK: Shadows
+  // MARK: Filters
 
   /// Resolves the primitives of a filter.
   private mutating func resolveFilter(_ filter: SVGMarkup.Element, _ variables: [String: String]) {
     // The name of the result that a primitive without an input takes.
     var previous: String? = "SourceGraphic"
+    filterHasRegions = false
     for index in filter.children {
       let element = elements[index]
       guard element.name == "feDropShadow" else {
-        visit(index, variables: variables)
+        visit(index, variables: variables, hasSquareCaps: false)
+        filterHasRegions =
+          filterHasRegions || Self.region.contains { element.attributes[$0] != nil }
         if element.name.hasPrefix("fe") { previous = element.attributes["result"] }
         continue
       }
@@ -297,6 +447,28 @@ struct SVGResolver {
     }
   }
 
+  /// Primitives whose result is elsewhere than their input.
+  private static let movingPrimitives: Set<String> = [
+    "feOffset", "feGaussianBlur", "feDisplacementMap",
+  ]
+  private static let region = ["x", "y", "width", "height"]
+
+  /// Gives the region of a primitive to one of its own after it: librsvg clips the input, too.
+  private mutating func clipResult(
+    of primitive: SVGMarkup.Element, _ attributes: inout [(name: String, value: String)]
+  ) -> Bool {
+    guard Self.movingPrimitives.contains(primitive.name),
+      attributes.contains(where: { Self.region.contains($0.name) }),
+      // Without one of its own, its region is that of its input.
+      !filterHasRegions || primitive.attributes["in"]?.hasPrefix("Source") == true
+    else { return false }
+    let moved = attributes.filter { Self.region.contains($0.name) || $0.name == "result" }
+    attributes.removeAll { Self.region.contains($0.name) || $0.name == "result" }
+    let end = primitive.end?.upperBound ?? primitive.tag.upperBound
+    edits.append((end..<end, "<\(primitive.prefix)feOffset\(moved.markup)/>"))
+    return true
+  }
+
   private mutating func longForm(
     of shadow: SVGMarkup.Element, _ input: String, _ variables: [String: String], _ name: String,
     result: String
@@ -309,22 +481,23 @@ struct SVGResolver {
       style.last { $0.property == name }?.value.trimmed ?? shadow.attributes[name]
     }
     let color = property("flood-color").map { resolved($0, variables, line: shadow.line) }
-    let region = ["x", "y", "width", "height", "color-interpolation-filters"]
-      .map { attribute($0, property($0)) }.joined()
+    let space = attribute(
+      "color-interpolation-filters", property("color-interpolation-filters"))
+    let region = Self.region.map { attribute($0, shadow.attributes[$0]) }.joined()
     let class_ = attribute("class", shadow.attributes["class"])
     let prefix = shadow.prefix
     return """
       <\(prefix)feGaussianBlur\(attribute("in", input))\
-      \(attribute("stdDeviation", shadow.attributes["stdDeviation"] ?? "2"))\(region)\
+      \(attribute("stdDeviation", shadow.attributes["stdDeviation"] ?? "2"))\(space)\
        result="\(name)-blur"/>\
       <\(prefix)feOffset in="\(name)-blur"\(attribute("dx", shadow.attributes["dx"] ?? "2"))\
-      \(attribute("dy", shadow.attributes["dy"] ?? "2"))\(region) result="\(name)-place"/>\
+      \(attribute("dy", shadow.attributes["dy"] ?? "2"))\(space) result="\(name)-place"/>\
       <\(prefix)feFlood\(attribute("flood-color", color))\
-      \(attribute("flood-opacity", property("flood-opacity")))\(class_)\(region)\
+      \(attribute("flood-opacity", property("flood-opacity")))\(class_)\(space)\
        result="\(name)-color"/>\
-      <\(prefix)feComposite in="\(name)-color" in2="\(name)-place" operator="in"\(region)\
+      <\(prefix)feComposite in="\(name)-color" in2="\(name)-place" operator="in"\(space)\
        result="\(name)-shape"/>\
-      <\(prefix)feMerge\(region)\(attribute("result", result))>\
+      <\(prefix)feMerge\(space)\(region)\(attribute("result", result))>\
       <\(prefix)feMergeNode in="\(name)-shape"/><\(prefix)feMergeNode\(attribute("in", input))/>\
       </\(prefix)feMerge>
       """
@@ -395,6 +568,20 @@ extension String {
     }
     let text = parts.joined(separator: ";")
     return text == self ? nil : text
+  }
+}
+
+extension [(name: String, value: String)] {
+  /// The attributes as they are written in a tag.
+  var markup: String { map { " \($0.name)=\"\(XMLText.attribute($0.value))\"" }.joined() }
+
+  /// Adds declarations to the attribute `style`.
+  fileprivate mutating func setStyle(_ declarations: String) {
+    if let index = firstIndex(where: { $0.name == "style" }) {
+      self[index].value += ";" + declarations
+    } else {
+      append((name: "style", value: declarations))
+    }
   }
 }
 

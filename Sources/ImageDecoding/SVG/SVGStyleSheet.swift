@@ -11,6 +11,10 @@ struct SVGStyleSheet {
   private(set) var atRules: [String] = []
   /// Indicates whether there are rules within rules for elements.
   private(set) var hasNestedRules = false
+  /// The custom properties that rules give the root, or everything.
+  private(set) var rootVariables: [String: String] = [:]
+  /// The custom properties that rules give some elements.
+  private(set) var variablesOfSome: Set<String> = []
   /// The declarations of all rules.
   private(set) var allDeclarations: [Declaration] = []
 
@@ -31,9 +35,13 @@ struct SVGStyleSheet {
     for sheet in sheets {
       let text = try Self.plain(sheet)
       var prelude = ""
+      // What the rule is in, from the sheet on.
+      var groups: [Substring] = []
       for piece in text.split(separator: "}", omittingEmptySubsequences: false) {
         // `a { … ` or, in a block of its own, `@media print { a { … `.
         let parts = piece.split(separator: "{", omittingEmptySubsequences: false)
+        groups += parts.dropLast()
+        defer { if !groups.isEmpty { groups.removeLast() } }
         guard parts.count > 1, let body = parts.last else { continue }
         prelude = String(parts[parts.count - 2])
         let declarations = Self.declarations(body)
@@ -47,6 +55,7 @@ struct SVGStyleSheet {
             throw .unsupported("SVG with more than \(Self.limit) rules of style")
           }
           rules[Self.key(selector), default: []] += declarations
+          addVariables(of: selector, declarations, isAlways: groups.count == 1)
         }
       }
     }
@@ -78,6 +87,18 @@ struct SVGStyleSheet {
 
   /// The declarations under a name.
   subscript(key: String) -> [Declaration] { rules[key] ?? [] }
+
+  private mutating func addVariables(
+    of selector: Substring, _ declarations: [Declaration], isAlways: Bool
+  ) {
+    for declaration in declarations where declaration.property.hasPrefix("--") {
+      if isAlways, [":root", "svg", "*"].contains(selector.trimmed) {
+        rootVariables[declaration.property] = declaration.value.trimmed
+      } else if isAlways {
+        variablesOfSome.insert(declaration.property)
+      }
+    }
+  }
 
   /// A text without comments.
   private static func plain(_ text: String) throws(PictureError) -> String {

@@ -30,7 +30,7 @@ public nonisolated struct Image: _BuiltInView, Sendable {
     source = .symbol(systemName, file: "\(file)", line: line)
   }
 
-  /// Creates a picture from a PNG, JPEG, WebP or SVG file, or a symbol from an Xcode `.symbolset`.
+  /// Creates a picture from a PNG, JPEG, WebP, AVIF, SVG or PDF file, or a symbol from an Xcode `.symbolset`.
   public init(contentsOfFile path: String, file: StaticString = #fileID, line: UInt = #line) {
     source = Self.source("\(file)", line) {
       var image = try Self.node(ofFile: path)

@@ -19,7 +19,7 @@ struct Diff: ParsableCommand {
       maquette diff --from <reg.json> [--report <path>] [--junit <path>]
       """,
     discussion: """
-      Pictures are PNG, JPEG or WebP files. Of folders, those in the same places are compared, with \
+      Pictures are PNG, JPEG, WebP or AVIF files. Of folders, those in the same places are compared, with \
       reg-cli's options and reports. Of configs, the older one is first, as for git diff; what \
       both draw is compared preview by preview, by name. Ends with exit code 1 if pictures \
       differ, and 2 if one cannot be read.

@@ -64,6 +64,11 @@ struct Report: ParsableCommand {
 
   @OptionGroup var reporting: ReportingOptions
 
+  /// The endings of files in formats that a report may be mistaken to have.
+  private static let otherEndings: Set<String> = [
+    "pdf", "png", "jpg", "jpeg", "svg", "zip", "html", "xml", "json", "md",
+  ]
+
   func validate() throws {
     if let pr {
       try PullRequestFile.check(pr)
@@ -79,6 +84,12 @@ struct Report: ParsableCommand {
     }
     if output != nil, format.names.count > 1 {
       throw ValidationError("--output: expected one format, found \(format.names.count)")
+    }
+    if let name = output.flatMap(fileName), let format = format.names.first,
+      let ending = name.lowercased().split(separator: ".").last.map(String.init),
+      Self.otherEndings.contains(ending), format.fileName?.hasSuffix(".\(ending)") == false
+    {
+      throw ValidationError("--output: the report is written as \(format), found '\(name)'")
     }
   }
 

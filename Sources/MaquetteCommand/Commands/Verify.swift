@@ -30,7 +30,7 @@ struct Verify: ParsableCommand {
   @OptionGroup var configs: ConfigFileOptions
 
   @Option(
-    help: ArgumentHelp("The screenshot: a PNG, JPEG or WebP file.", valueName: "picture"),
+    help: ArgumentHelp("The screenshot: a PNG, JPEG, WebP or AVIF file.", valueName: "picture"),
     completion: .file(extensions: ["png", "jpg", "jpeg", "webp"]))
   var against: String
 

@@ -19,7 +19,17 @@ package enum FamiliarWords {
 
   /// Returns the advice for the name of a modifier.
   static func modifier(_ name: String) -> String? {
-    modifiers[name].map { $0.words }
+    if let advice = modifiers[name] { return advice.words }
+    if ["accessibility", "speech", "focus"].contains(where: name.hasPrefix) {
+      return Advice.unseen.words
+    }
+    let isAction = name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase == true
+    return isAction ? Advice.withoutEffect.words : nil
+  }
+
+  /// Returns the advice for a word that is none of those that are known: what other tools call one of them.
+  static func word(_ word: String, among known: [String]) -> String? {
+    words[word]?.first { known.contains($0) }.map { Advice.name($0).words }
   }
 
   /// Returns the advice for a key: the first word that it may mean and that is known.
@@ -37,6 +47,24 @@ package enum FamiliarWords {
     if name.hasSuffix("Material") {
       return Advice.form("'{ material: \(name.dropLast("Material".count)) }'").words
     }
+    let words = name.split(separator: " ")
+    if words.count == 3, let width = length(words[0]) ?? Double(words[0]), words[1] == "solid" {
+      return Advice.form("'{ color: \(words[2]), width: \(NumberText.shortest(width)) }'").words
+    }
+    return notation(of: name).map { Advice.form("\"\($0)\"").words } ?? swiftName(name)
+  }
+
+  /// Returns the advice for a colour as Swift has it, as in `Color.red`.
+  private static func swiftName(_ name: String) -> String? {
+    let parts = name.split(separator: ".", maxSplits: 1)
+    guard parts.count == 2, ["Color", "UIColor"].contains(parts[0]),
+      parts[1].allSatisfy({ $0.isLetter || $0.isNumber })
+    else { return nil }
+    return Advice.name(String(parts[1])).words
+  }
+
+  /// Returns the notation of configs for one of CSS's.
+  private static func notation(of name: String) -> String? {
     guard name.hasSuffix(")"), name.hasPrefix("rgb(") || name.hasPrefix("rgba(") else {
       return hexadecimal(name)
     }
@@ -52,16 +80,16 @@ package enum FamiliarWords {
     }.joined()
     let opacity =
       parts.dropFirst(3).first.flatMap(\.self).map { ".opacity(\(NumberText.shortest($0)))" } ?? ""
-    return Advice.form("\"#\(digits)\(opacity)\"").words
+    return "#\(digits)\(opacity)"
   }
 
-  /// Returns the advice for six hexadecimal digits without their `#`.
+  /// Returns the notation for six hexadecimal digits without their `#`.
   private static func hexadecimal(_ name: String) -> String? {
     let digits = name.hasPrefix("0x") ? name.dropFirst(2) : name[...]
     guard digits.count == 6 || digits.count == 8, digits.allSatisfy(\.isHexDigit) else {
       return nil
     }
-    return Advice.form("\"#\(digits)\"").words
+    return "#\(digits)"
   }
 
   /// Returns the advice for a text in the place of a length or another number, in the notation of
@@ -74,7 +102,21 @@ package enum FamiliarWords {
     if text.hasSuffix("%"), Double(text.dropLast()) != nil {
       return text == "100%"
         ? Advice.form("'frame: { maxWidth: infinity }' for all of the room").words
-        : "lengths are in points: write a part of them as an expression, as in '${canvas.width / 2}'"
+        : Advice.form(
+          "\(NumberText.shortest((Double(text.dropLast()) ?? 0) / 100)), or a part of a length as an "
+            + "expression, as in '${canvas.width / 2}'"
+        ).words
+    }
+    if words.count == 1, let degrees = degrees(words[0]) {
+      return Advice.form(NumberText.shortest(degrees)).words + ": angles are in degrees"
+    }
+    let ratio = text.split { "/:".contains($0) }
+    if ratio.count == 2, Double(ratio[0]) != nil, Double(ratio[1]) != nil {
+      return Advice.form("'${\(ratio[0]) / \(ratio[1])}'").words
+    }
+    if text == "auto" { return "leave it out: a view is as large as its content" }
+    if text == "full" || text == "fill" {
+      return Advice.form("'frame: { maxWidth: infinity }' for all of the room").words
     }
     let lengths = words.prefix { length($0) != nil || Double($0) != nil }
       .compactMap { length($0) ?? Double($0) }
@@ -95,13 +137,22 @@ package enum FamiliarWords {
     // CSS's shadow: to the right, downwards, the blur, the spread, the colour.
     var parts = zip(["x", "y", "blur", "spread"], lengths).filter { $1 != 0 }
       .map { "\($0): \(NumberText.shortest($1))" }
-    parts.append("color: \(words.dropFirst(lengths.count).joined(separator: " "))")
+    let color = words.dropFirst(lengths.count).joined(separator: " ")
+    parts.append("color: \(notation(of: color).map { "\"\($0)\"" } ?? color)")
     return Advice.form("'{ \(parts.joined(separator: ", ")) }'").words
   }
 
   /// Returns the length of a text with a unit that is nearly a point.
   private static func length(_ text: Substring) -> Double? {
-    ["px", "pt", "dp", "sp"].contains { text.hasSuffix($0) } ? Double(text.dropLast(2)) : nil
+    if ["px", "pt", "dp", "sp"].contains(where: text.hasSuffix) { return Double(text.dropLast(2)) }
+    return text.hasSuffix("em") ? Double(text.prefix { !"rem".contains($0) }).map { $0 * 16 } : nil
+  }
+
+  /// Returns the degrees of an angle with a unit.
+  private static func degrees(_ text: Substring) -> Double? {
+    let units = [("deg", 1), ("°", 1), ("turn", 360), ("rad", 180 / Double.pi)]
+    guard let (unit, factor) = units.first(where: { text.hasSuffix($0.0) }) else { return nil }
+    return Double(text.dropLast(unit.count)).map { ($0 * factor * 1000).rounded() / 1000 }
   }
 
   /// Returns the advice for a number in the place of a font's weight, as CSS has them.
@@ -150,6 +201,16 @@ package enum FamiliarWords {
       }
     }
   }
+
+  /// Words for values, with those that they may mean.
+  private static let words: [String: [String]] = [
+    "left": ["leading"], "right": ["trailing"], "start": ["leading", "top"],
+    "end": ["trailing", "bottom", "tail"], "flex-start": ["leading", "top"],
+    "flex-end": ["trailing", "bottom"], "middle": ["center"], "centre": ["center"],
+    "scaleAspectFit": ["fit"], "contain": ["fit"], "scaleAspectFill": ["fill"], "cover": ["fill"],
+    "scaleToFill": ["fill"], "ellipsis": ["tail"], "normal": ["regular"], "extrabold": ["heavy"],
+    "demibold": ["semibold"], "rtl": ["rightToLeft"], "ltr": ["leftToRight"],
+  ]
 
   /// The lines of `Pages/familiar-words.txt`: what a word is meant as, the word, the kind of advice, and what it
   /// advises, which for a key are the words that it may mean.

@@ -32,12 +32,12 @@ extension ModifierDeclaration {
 
 extension ValueType<NodeModifier> {
   /// Degrees, or a mapping with the fixed point.
-  fileprivate static let rotation = ValueType<Double>.distance.map { turn($0, about: .center) }
+  fileprivate static let rotation = ValueType<Double>.angle.map { turn($0, about: .center) }
     .orMapping(
       .record(
         "rotationEffect", "Draws the view turned about a point of it.",
         Field(
-          Field("degrees", .distance, "The angle; a positive one is clockwise."),
+          Field("degrees", .angle, "The angle; a positive one is clockwise."),
           Field(
             "anchor", .unitPoint, default: .center, shown: "center", "The point that stays.")
         ) { turn($0, about: $1) }))
@@ -47,7 +47,7 @@ extension ValueType<NodeModifier> {
     "rotation3DEffect", "Draws the view turned about an axis in space.",
     Field(
       Field(
-        "degrees", .distance,
+        "degrees", .angle,
         "The angle: about `y`, a positive one turns the right side away, about `x` the top."),
       Field("axis", .axis, "What it is turned about: `x`, `y`, `z`, or a direction `[x, y, z]`."),
       Field(

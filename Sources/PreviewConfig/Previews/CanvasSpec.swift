@@ -274,15 +274,20 @@ extension ValueType<Device> {
     return device
   }
 
-  /// Returns the only device whose name has all the words of a text, as `ipad-air-11`; nil for
-  /// several.
+  /// Returns the only device whose name has all the words of a text, as `ipad-air-11` or
+  /// `ipad-mini-6`; nil for several.
   private static func named(like value: DataValue) -> Device? {
     guard case .string(let text) = value else { return nil }
     func words(_ text: String) -> Set<Substring> {
       Set(text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "." })
     }
     let wanted = words(text)
-    let found = Device.all.filter { wanted.isSubset(of: words($0.name)) }
+    let found = Device.all.filter { device in
+      let own = words(device.name)
+      // A 6th generation is also a 6.
+      let ordinals = own.filter { $0.hasSuffix("th") }.map { $0.dropLast(2) }
+      return wanted.isSubset(of: own.union(ordinals))
+    }
     return wanted.count > 1 && found.count == 1 ? found[0] : nil
   }
 }

@@ -30,6 +30,8 @@ extension ValueType<Double> {
 
   /// A length in points that is not negative.
   static let length = number(Bounds.length, "a length in points", shown: "a length")
+  /// An angle in degrees, in either direction.
+  static let angle = number(Bounds.position, "an angle in degrees", shown: "an angle")
   /// A distance in points, in either direction.
   static let distance = number(Bounds.position, "a distance in points", shown: "a distance")
   /// A fraction of a whole.

@@ -8,7 +8,7 @@ import SymbolDrawing
 extension ViewDeclaration {
   static let image = ViewDeclaration(
     "image", .image,
-    "A PNG, JPEG, WebP, SVG or PDF file, relative to the config, or a picture of a catalog under "
+    "A PNG, JPEG, WebP, AVIF, SVG or PDF file, relative to the config, or a picture of a catalog under "
       + "`assets:` by its name.")
 
   static let symbol = ViewDeclaration(
@@ -21,7 +21,7 @@ extension ValueType<ViewNode> {
   /// A picture by its path, or a mapping with its settings.
   static let image = picture.map { view($0) }.orMapping(
     .record(
-      "image", "A PNG, JPEG, WebP, SVG or PDF file, or a picture of a catalog.",
+      "image", "A PNG, JPEG, WebP, AVIF, SVG or PDF file, or a picture of a catalog.",
       Field(
         Field("file", picture, "The file's path, relative to the config, or the picture's name."),
         Field(

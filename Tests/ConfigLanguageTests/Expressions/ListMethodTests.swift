@@ -95,6 +95,7 @@ import Testing
     "x.map(x.reversed).count + x.map(y => x.map(z => x.reversed)).count",
     "x.map(y => x.map(z => x.contains(-1))).count", "x.map(y => x.map(z => x.joined())).count",
     "x.map(y => x.map(z => x.sum)).count", "x.map(y => x.map(z => x + x)).count",
+    "x.map(a => s.trimmed.count).sum", "x.map(y => x.map(z => decimals(z, 9)).count).sum",
   ])
   func `work that loops multiply ends`(source: String) {
     let text = String(repeating: "é", count: 50_000)

@@ -25,6 +25,7 @@ import Testing
     // The tool's libraries: `DrawingMachine.libraries` lists them.
     "ImageDecoding/SVG/VectorPicture.swift dlopen(": "librsvg",
     "ImageDecoding/WebPDecoder.swift dlopen(": "libwebp",
+    "ImageDecoding/AVIFDecoder.swift dlopen(": "libavif",
     "ImageDecoding/Color/ColorConversion.swift dlopen(": "liblcms2",
     "ImageDecoding/PDF/PDFDocument.swift dlopen(": "libpoppler-glib",
     "LocaleFormats/ICULibrary.swift dlopen(": "libicui18n",

@@ -86,7 +86,7 @@ import Testing
     expect(
       results.map(\.message),
       equals: ["expected/a.png", "actual/b.png"].map {
-        "cannot read '\(folder.file($0))': not a PNG, JPEG, WebP or SVG picture"
+        "cannot read '\(folder.file($0))': not a PNG, JPEG, WebP, AVIF, SVG or PDF picture"
       })
   }
 

@@ -60,7 +60,12 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write("text", to: "a.png")
     let run = try runTool(["extract", "a.png"], in: folder.path)
-    expect(run.errors, equals: "error: cannot read 'a.png': not a PNG, JPEG, WebP or SVG picture\n")
+    expect(
+      run.errors,
+      equals: """
+        error: cannot read 'a.png': not a PNG, JPEG, WebP, AVIF, SVG or PDF picture
+
+        """)
     expect(run.status, equals: 2)
   }
 }

@@ -130,8 +130,8 @@ import TestSupport
     expect(
       run.errors,
       equals: """
-        error: cannot read 'expected/a.png': not a PNG, JPEG, WebP or SVG picture
-        error: cannot read 'actual/b.png': not a PNG, JPEG, WebP or SVG picture
+        error: cannot read 'expected/a.png': not a PNG, JPEG, WebP, AVIF, SVG or PDF picture
+        error: cannot read 'actual/b.png': not a PNG, JPEG, WebP, AVIF, SVG or PDF picture
 
         """)
     // An update replaces the expected one, and keeps what has no readable successor.

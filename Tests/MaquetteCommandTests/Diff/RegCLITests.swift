@@ -95,7 +95,10 @@ import Testing
     expect(run.status, equals: status)
     expect(
       run.errors,
-      equals: "error: cannot read 'expected/bad.png': not a PNG, JPEG, WebP or SVG picture\n")
+      equals: """
+        error: cannot read 'expected/bad.png': not a PNG, JPEG, WebP, AVIF, SVG or PDF picture
+
+        """)
     #expect(run.text.hasPrefix("✘ change  actual/bad.png\n✔ pass    actual/good.png\n"))
     let report = try #require(readText(pictures.folder.file("reg.json")))
     #expect(report.contains(#""failedItems":["bad.png"]"#))

@@ -191,6 +191,9 @@ import Testing
     expect(changed.map { keys.contains($0) }, equals: [true, false])
     let byJSON = try runTool(["test", "--cases", "-"], input: json, in: folder.path)
     expect(byJSON.text.contains("2 cases: 1 changed, 1 unchanged since it passed"), equals: true)
+    let none = try runTool(["test", "--cases", "-"], input: "", in: folder.path)
+    #expect(none.errors.hasPrefix("Error: --cases: no case in '-'\n"))
+    expect(none.status, equals: 64)
     let unknown = try runTool(["test", "--cases", "-"], input: "./b.yaml#c\n", in: folder.path)
     expect(unknown.status, equals: 2)
   }

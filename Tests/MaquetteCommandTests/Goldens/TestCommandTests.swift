@@ -114,6 +114,25 @@ import Testing
     #expect(run.text.contains("\n  2 of 3 frames differ, the first is frame 2\n"))
   }
 
+  @Test(arguments: [
+    ("duration: 1", "3 frames in 1 s, without end"), ("repeatCount: 2", "3 frames in 2 s, 2 times"),
+  ])
+  func `other times of the same frames are a difference`(setting: String, times: String) throws {
+    func screen(_ settings: String) -> String {
+      """
+      canvas: { width: 40, height: 20, scale: 1 }
+      animation: { frames: 3\(settings) }
+      view: { circle: , frame: { width: 10, height: 10 }, offset: ["${animation.frame * 4}", 0] }
+      """
+    }
+    try folder.write(screen(""), to: "a.yaml")
+    try #require(test("a.yaml").status == 1)
+    try folder.write(screen(", \(setting)"), to: "a.yaml")
+    let run = try test("a.yaml")
+    expect(run.status, equals: 1)
+    #expect(run.text.contains("animation 3 frames in 2 s, without end → \(times)"), "\(run.text)")
+  }
+
   @Test func `messages have the words with which the user runs the tool`() throws {
     try changeSquare()
     let run = try test("a.yaml", environment: ["MAQUETTE_COMMAND": "swift package maquette"])

@@ -165,7 +165,7 @@ import TextShaping
       "broken.svg",
       "cannot draw 'broken.svg': the template's path data: expected a number, found 'x'"
     ),
-    ("text.svg", "cannot draw 'text.svg': not a PNG, JPEG, WebP or SVG picture"),
+    ("text.svg", "cannot draw 'text.svg': not a PNG, JPEG, WebP, AVIF, SVG or PDF picture"),
   ])
   func `a symbol that cannot be drawn is an error`(path: String, expected: String) throws {
     let folder = try TemporaryFolder()

@@ -87,7 +87,7 @@ import TestSupport
       errors.withLock { $0.append(error) }
     }
     let error = Diagnostic(
-      at: place, "cannot draw 'a.png': not a PNG, JPEG, WebP or SVG picture")
+      at: place, "cannot draw 'a.png': not a PNG, JPEG, WebP, AVIF, SVG or PDF picture")
     expect(errors.withLock(\.self), equals: [error, error, error, error])
   }
 
@@ -96,7 +96,7 @@ import TestSupport
     expect(
       mistake("a.png"),
       equals: Diagnostic(
-        at: place, "cannot draw 'a.png': not a PNG, JPEG, WebP or SVG picture"))
+        at: place, "cannot draw 'a.png': not a PNG, JPEG, WebP, AVIF, SVG or PDF picture"))
     expect(
       mistake("missing.png"),
       equals: Diagnostic(at: place, "cannot read 'missing.png': file not found"))

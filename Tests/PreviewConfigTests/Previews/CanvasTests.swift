@@ -53,6 +53,11 @@ struct CanvasTests {
         "1:19+7: device: expected a device, found 'walkman' ('maquette devices' lists them)"
       ),
       (
+        "{ device: ipad-mini-6 }",
+        "1:19+11: device: expected a device, found 'ipad-mini-6' "
+          + "(write 'ipad-mini', which is the iPad mini (6th generation))"
+      ),
+      (
         "{ device: ipad-air-11 }",
         "1:19+11: device: expected a device, found 'ipad-air-11' "
           + "(write 'ipad-air', which is the iPad Air 11-inch)"

@@ -51,6 +51,62 @@ struct FamiliarWordsTests {
         "1:27+3: padding: expected a distance in points, found '8px' (write 8: lengths are in points)"
       ),
       (
+        "{ text: a, padding: 1.5rem }",
+        "1:27+6: padding: expected a distance in points, found '1.5rem' (write 24: lengths are in points)"
+      ),
+      (
+        "{ text: a, opacity: 50% }",
+        "1:27+3: opacity: expected a number, found '50%' (write 0.5, or a part of a length as an expression, as in '${canvas.width / 2}')"
+      ),
+      (
+        "{ text: a, rotationEffect: 45deg }",
+        "1:34+5: rotationEffect: expected an angle in degrees, found '45deg' (write 45: angles are in degrees)"
+      ),
+      (
+        "{ text: a, rotationEffect: 0.25turn }",
+        "1:34+8: rotationEffect: expected an angle in degrees, found '0.25turn' (write 90: angles are in degrees)"
+      ),
+      (
+        "{ text: a, aspectRatio: 16/9 }",
+        "1:31+4: aspectRatio: expected a ratio of width to height, found '16/9' (write '${16 / 9}')"
+      ),
+      (
+        "{ text: a, frame: { width: auto } }",
+        "1:34+4: width: expected a length in points, found 'auto' (leave it out: a view is as large as its content)"
+      ),
+      (
+        "{ text: a, multilineTextAlignment: left }",
+        "1:42+4: multilineTextAlignment: expected one of leading, center, trailing, found 'left' (write 'leading')"
+      ),
+      (
+        "{ text: a, contentMode: scaleAspectFill }",
+        "1:31+15: contentMode: expected one of fit, fill, found 'scaleAspectFill' (write 'fill')"
+      ),
+      (
+        "{ text: a, background: Color.red }",
+        "1:30+9: background: expected a colour, found 'Color.red' (write 'red')"
+      ),
+      (
+        "{ text: a, border: 1px solid red }",
+        "1:26+13: border: expected a colour, found '1px solid red' (write '{ color: red, width: 1 }')"
+      ),
+      (
+        "{ text: a, offset: { left: 3 } }",
+        "1:28+4: unknown key 'left' in offset (write 'x')"
+      ),
+      (
+        "{ text: a, onHover: b }",
+        "1:18+7: unknown modifier 'onHover' after text (leave it out: a picture shows one moment)"
+      ),
+      (
+        "{ text: a, accessibilityRotor: b }",
+        "1:18+18: unknown modifier 'accessibilityRotor' after text (leave it out: it is not drawn, and changes nothing that is seen)"
+      ),
+      (
+        "{ text: a, flexDirection: row }",
+        "1:18+13: unknown modifier 'flexDirection' after text (write 'hstack' or 'vstack')"
+      ),
+      (
         "{ text: a, padding: 8 16 }",
         "1:27+4: padding: expected a distance in points, found '8 16' (write [8, 16])"
       ),
