@@ -101,7 +101,8 @@ extension ToolbarNode {
       }
       row = .row(children, spacing: 0)
     }
-    return row
+    return
+      row
       .padded(leading: GlassBar.margin, trailing: GlassBar.margin)
       .framed(height: GlassBar.height)
       .onEdge(background, .bottom)

@@ -47,8 +47,7 @@ struct SystemStyle: Sendable {
   /// Returns the distance by which a navigation bar begins above the safe area of a screen.
   var barRise: @Sendable (_ safeAreaTop: Double) -> Double
   /// Returns the views of a bar.
-  var navigationBar:
-    @Sendable (NavigationBarNode, ViewEnvironment, _ isLarge: Bool) -> ViewNode
+  var navigationBar: @Sendable (NavigationBarNode, ViewEnvironment, _ isLarge: Bool) -> ViewNode
   var tabBar: @Sendable (TabBarNode, ViewEnvironment) -> ViewNode
   var toolbar: @Sendable (ToolbarNode, ViewEnvironment) -> ViewNode
 

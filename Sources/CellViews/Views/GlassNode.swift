@@ -91,7 +91,8 @@ private struct GlassEffect: PrimitiveModifier, Settable {
   ) -> LayoutNode {
     LayoutNode(
       modifier: GlassLayout(
-        child: child, turned: glass.turns ? decoration : nil, look: ShownGlass(glass, in: environment)))
+        child: child, turned: glass.turns ? decoration : nil,
+        look: ShownGlass(glass, in: environment)))
   }
 }
 

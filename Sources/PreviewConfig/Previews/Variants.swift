@@ -127,7 +127,6 @@ struct VariantList {
     for index in all.indices { all[index].state = state }
   }
 
-  /// One value of one key.
   /// Keeps the combinations with some contexts of design tokens.
   mutating func keep(_ contexts: [String: String]) {
     all = all.filter { variant in
@@ -137,6 +136,7 @@ struct VariantList {
     }
   }
 
+  /// One value of one key.
   private struct Step {
     var fixed: Variant.FixedValue
     var suffix: String
