@@ -15,8 +15,11 @@ extension SystemStyle {
       // (iOS 17.5 and 18, phones of 390 to 402 points).
       header: EdgeInsets(top: -0.5, bottom: 6), footer: EdgeInsets(top: 6, bottom: -5.5),
       lineThickness: nil, lineEndsEarly: false, lineColor: .separator,
-      // In a box of 10 at the row's inset, as on iOS 18.
-      chevron: Size(width: 7.5, height: 13), chevronBox: 10, chevronPlace: .trailing),
+      chevron: { pointsRight, color in
+        // In a box of 10 at the row's inset, as on iOS 18.
+        ViewNode.shape(.path(pointsRight ? .chevronRight : .chevronLeft), fill: color)
+          .framed(width: 7.5, height: 13).framed(width: 10, alignment: .trailing)
+      }),
     toggle: ToggleStyle(
       size: Size(width: 51, height: 31),
       // The knob is 2 points from the edges: 31 − 2 × 2 = 27.

@@ -53,8 +53,14 @@ extension SystemStyle {
       lineThickness: 1, lineEndsEarly: true,
       // #E8E8E8 on white, and #38383B on #1C1C1D.
       lineColor: Color(hex: 0x3C3C43, dark: 0xEBEBF5, alpha: 0.12, darkAlpha: 0.136),
-      // Its end is 18.7 before the card's edge.
-      chevron: Size(width: 19.0 / 3, height: 11), chevronBox: 9, chevronPlace: .leading),
+      chevron: { pointsRight, color in
+        // 6.33 × 11 of lines of 1.6, and its end 18.7 before the card's edge.
+        ViewNode.sign(
+          pointsRight ? .openRight : .openLeft, width: 6.4, height: 10.9, lineWidth: 1.6,
+          color: color
+        )
+        .framed(width: 9, alignment: .leading)
+      }),
     toggle: ToggleStyle(
       size: Size(width: 63, height: 28),
       knob: Knob(size: Size(width: 37, height: 24), outline: .capsule, shadows: []),

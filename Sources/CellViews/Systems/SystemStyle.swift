@@ -76,10 +76,8 @@ struct SystemStyle: Sendable {
     /// Indicates whether the line ends before the row's edge, as far as the row's content.
     var lineEndsEarly: Bool
     var lineColor: Color
-    /// The sign of a row that leads elsewhere, in a box at the row's inset.
-    var chevron: Size
-    var chevronBox: Double
-    var chevronPlace: Alignment
+    /// Returns the sign of a row that leads elsewhere, in its box at the row's inset.
+    var chevron: @Sendable (_ pointsRight: Bool, Color) -> ViewNode
   }
 
   /// A shape in a track.

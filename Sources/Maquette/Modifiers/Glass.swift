@@ -255,9 +255,9 @@ public struct ToolbarMinimizationBehavior: Hashable, Sendable {
   public static let automatic = ToolbarMinimizationBehavior(name: "automatic")
   /// Never.
   public static let never = ToolbarMinimizationBehavior(name: "never")
-  /// When content is scrolled down.
+  /// After content is scrolled down.
   public static let onScrollDown = ToolbarMinimizationBehavior(name: "onScrollDown")
-  /// When content is scrolled up.
+  /// After content is scrolled up.
   public static let onScrollUp = ToolbarMinimizationBehavior(name: "onScrollUp")
 }
 

@@ -105,7 +105,7 @@ struct SystemStyleTests {
     var screen = canvas(system)
     screen.height = .points(600)
     func found(_ commands: [Command]) -> [(String, (start: Double, end: Double))] {
-      commands.flatMap { command in
+      commands.flatMap { command -> [(String, (start: Double, end: Double))] in
         switch command {
         case .glyphRun(let run, let origin, _):
           [(run.text, (start: origin.x, end: origin.x + run.advance))]
