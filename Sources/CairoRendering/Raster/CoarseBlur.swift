@@ -110,13 +110,21 @@ struct CoarseBlur: Sendable {
       }
       let row = result.address(x: area.minX, y: y)
       line.withUnsafeBufferPointer { line in
-        for x in area.minX..<area.maxX {
+        var x = area.minX
+        while x < area.maxX {
+          // From the middle of one square to the next the sums change evenly.
           let (left, after) = place(x)
-          let index = left - cells.minX
-          let next = min(index + 1, cells.width - 1)
-          let sum =
-            line[index] &* UInt64(2 * side - after) &+ line[next] &* UInt64(after) &+ half
-          row[x - area.minX] = Lanes.joined(sum, shift: 2 * shift + 2)
+          let first = line[left - cells.minX]
+          let last = line[min(left - cells.minX + 1, cells.width - 1)]
+          var sum =
+            first &* UInt64(2 * side - after) &+ last &* UInt64(after) &+ half
+          let step = (last &- first) &* 2
+          let end = min(x + side - after / 2, area.maxX)
+          while x < end {
+            row[x - area.minX] = Lanes.joined(sum, shift: 2 * shift + 2)
+            sum = sum &+ step
+            x += 1
+          }
         }
       }
     }

@@ -1,4 +1,5 @@
 package import DisplayList
+import Glibc
 import LayoutGeometry
 
 /// A shadow on the pixel grid.
@@ -63,11 +64,24 @@ package struct DeviceShadow {
       clip: area.offset(x: x, y: y), with: .color(source))
   }
 
+  /// Returns the distance from a caster, in pixels, from which on a shadow is paler than half a level.
+  ///
+  /// Nothing is darker than the shadow of a straight edge without an end.
+  private func visibleReach(of source: PremultipliedColor) -> Int {
+    let levels = Double(source.alpha)
+    var distance = 0
+    while levels / 2 * erfc(Double(distance) / (blur.deviation * 2.0.squareRoot())) >= 0.5 {
+      distance += 1
+    }
+    return distance + 1
+  }
+
   private func cast(
     by caster: Bitmap, _ source: PremultipliedColor, _ blur: CoarseBlur, on target: Bitmap,
     clip: DeviceRect
   ) {
-    let area = caster.bounds.inset(by: -blur.reach).intersection(clip.offset(x: -x, y: -y))
+    let reach = min(blur.reach, visibleReach(of: source))
+    let area = caster.bounds.inset(by: -reach).intersection(clip.offset(x: -x, y: -y))
     if area.isEmpty { return }
     let whole = Bitmap(blur.whole(caster.bounds))
     whole.lay(caster, clip: caster.bounds, opacity: 255)
