@@ -64,7 +64,9 @@ extension SliderNode {
               fraction: place, plus: inset + style.diameter / 2 - 2 * inset * place,
               alignment: .trailing)))
       }
-      return ViewNode.zstack(ZStackNode(alignment: .leading, children: marks)).filling()
+      // As wide as the slider, of which the places are fractions.
+      let room = ViewNode.color(.clear).framed(height: style.diameter)
+      return ViewNode.zstack(ZStackNode(alignment: .leading, children: [room] + marks))
         .with(.offset(Point(x: 0, y: style.distance)))
     }
     guard tickCount > 1 else { return nil }

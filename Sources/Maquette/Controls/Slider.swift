@@ -16,29 +16,29 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: _BuiltInView {
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
+  ) where Value.Stride: BinaryFloatingPoint {
     self.value = Double(value.wrappedValue)
     self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
     ends = (minimumValueLabel(), maximumValueLabel())
-    if let step = step.map(Double.init), step > 0 {
+    if let step = step.map({ Double($0) }), step > 0 {
       // From iOS 26 on a slider with steps has marks; more than these would be a line.
       let count = (self.bounds.upperBound - self.bounds.lowerBound) / step
       if count <= 50 { marks.count = Int(count) + 1 }
     }
   }
 
-  /// Creates a slider at a value between bounds, with a label and marks at some values (iOS 26).
+  /// Creates a slider at a value between bounds, with labels and marks at some values (iOS 26).
   ///
   /// Labels of marks and of the current value are not drawn.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
     @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
-    @ViewBuilder minimumValueLabel: () -> ValueLabel = { EmptyView() },
-    @ViewBuilder maximumValueLabel: () -> ValueLabel = { EmptyView() },
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
     @SliderTickBuilder<Value> ticks: () -> [SliderTick<Value>],
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
+  ) where Value.Stride: BinaryFloatingPoint {
     self.init(
       value: value, in: bounds, step: nil, label: label, minimumValueLabel: minimumValueLabel,
       maximumValueLabel: maximumValueLabel)
@@ -64,10 +64,22 @@ nonisolated extension Slider where ValueLabel == EmptyView {
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value.Stride? = nil,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
+  ) where Value.Stride: BinaryFloatingPoint {
     self.init(
       value: value, in: bounds, step: step, label: label, minimumValueLabel: { EmptyView() },
       maximumValueLabel: { EmptyView() })
+  }
+
+  /// Creates a slider at a value between bounds, with a label and marks at some values (iOS 26).
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
+    @ViewBuilder label: () -> Label,
+    @SliderTickBuilder<Value> ticks: () -> [SliderTick<Value>],
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.init(
+      value: value, in: bounds, label: label, minimumValueLabel: { EmptyView() },
+      maximumValueLabel: { EmptyView() }, ticks: ticks)
   }
 }
 
@@ -76,7 +88,7 @@ nonisolated extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value.Stride? = nil,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
+  ) where Value.Stride: BinaryFloatingPoint {
     self.init(value: value, in: bounds, step: step) { EmptyView() }
   }
 }
