@@ -5,14 +5,15 @@ Usage: glass.py MAQUETTE FOLDER [RUNS]
 Prints the time of one piece of glass of 400 × 62 points at three pixels a point, on one thread: the difference of two
 drawings, one with 16 pieces that do not overlap, divided by 16. The aim is 4 ms. Then, for a screen with a tab bar, a
 navigation bar with four buttons and an open menu, the time with `ios-26` as a multiple of that with `ios-18`; the aim is
-1.3. Processes that are compared run in turn.
+1.3. Processes that are compared run in turn; times are those of the processor, since other programs may be running.
 """
 
 import json
 import pathlib
 import statistics
-import subprocess
 import sys
+
+import processes
 
 PIECES = 16
 
@@ -63,17 +64,14 @@ def screen(system):
 
 
 def times(tool, folder, configs, runs):
-    """The median time of layout and drawing of each config, in milliseconds, on one thread."""
+    """The median processor time of drawing each config on one thread, in milliseconds."""
     found = {config["name"]: [] for config in configs}
     for config in configs:
         (folder / f"{config['name']}.json").write_text(json.dumps(config))
     for _ in range(runs):
         for name, spent in found.items():
-            run = subprocess.run(
-                [tool, "render", str(folder / f"{name}.json"), "--quiet", "--jobs", "1", "--timings", "--output",
-                 str(folder / "Output")], capture_output=True, text=True, check=True)
-            phases = json.loads(run.stderr)
-            spent.append(sum(phases[phase] for phase in ("layout", "views", "shaping", "drawing")))
+            render = [tool, "render", str(folder / f"{name}.json"), "--quiet", "--jobs", "1"]
+            spent.append(processes.spent(render + ["--output", str(folder / "Output")])[0])
     return {name: statistics.median(spent) for name, spent in found.items()}
 
 
