@@ -228,6 +228,7 @@ MEMORY := $(or $(wildcard /dev/shm),.build)
 bench: build test-deps
 	$(TEST_VENV)/bin/python -B Tests/Benchmarks/bench.py $(MAQUETTE) .build/bench
 	$(TEST_VENV)/bin/python -B Tests/Benchmarks/costs.py $(MAQUETTE) .build/bench-costs
+	$(TEST_VENV)/bin/python -B Tests/Benchmarks/glass.py $(MAQUETTE) .build/bench-glass
 	export MAQUETTE_BENCH=1 && $(RELEASE_BUILD) --product NestedCells
 	.build/release/NestedCells
 	$(TEST_VENV)/bin/python -B Tests/Benchmarks/changed_cases.py $(MAQUETTE) $(MEMORY)/bench-changed

@@ -54,6 +54,9 @@ package protocol PrimitiveModifier: Sendable {
   /// The view that the modifier adds; nil for none.
   var decoration: ViewNode? { get }
 
+  /// Returns `decoration`, or nil where these surroundings do without it.
+  func decoration(in environment: ViewEnvironment) -> ViewNode?
+
   /// Returns the modifier that adds another view; nil for one that keeps its own.
   func adding(_ view: ViewNode) -> (any PrimitiveModifier)?
 
@@ -73,6 +76,8 @@ extension PrimitiveModifier {
   package func change(_ environment: inout ViewEnvironment) {}
 
   package var decoration: ViewNode? { nil }
+
+  package func decoration(in environment: ViewEnvironment) -> ViewNode? { decoration }
 
   package func adding(_ view: ViewNode) -> (any PrimitiveModifier)? { nil }
 }

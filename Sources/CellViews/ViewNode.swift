@@ -164,7 +164,7 @@ extension ViewNode {
         .marked(environment.mark)
     case .modified(let view, let modifier):
       let child = try view.node(in: environment.deeper { modifier.change(&$0) }, count: &count)
-      let decoration = try modifier.decoration.map {
+      let decoration = try modifier.decoration(in: environment).map {
         try $0.node(in: environment.inside(), count: &count)
       }
       return modifier.node(around: child, with: decoration, in: environment)

@@ -37,7 +37,9 @@ enum PreviewLanguage {
       .listRowSeparatorTint,
       .listRowSeparatorInsets, .topSeparatorInsets, .bottomSeparatorInsets, .listItemTint, .badge,
       .accessories, .swipeActions, .swipe, .redacted, .unredacted, .style,
-      .sheet, .alert, .actionSheet, .popover, .keyboard, .glassEffect, .sharedBackgroundVisibility,
+      .sheet, .alert, .actionSheet, .popover, .keyboard, .glassEffect, .glassEffectUnion,
+      .scrollEdgeEffectStyle, .searchToolbarBehavior,
+      .sharedBackgroundVisibility,
     ],
     owners: { owners[$0] ?? [] })
 

@@ -122,3 +122,18 @@ extension Text {
     }
   }
 }
+
+/// The chosen part of a text in an editor, which is not seen at rest.
+public nonisolated struct AttributedTextSelection: Hashable, Sendable {
+  /// Creates a selection of nothing.
+  public init() {}
+}
+
+nonisolated extension TextEditor {
+  /// Creates an editor of a text with the looks of an attributed string.
+  public init(
+    text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil
+  ) {
+    self.init(Text(text.wrappedValue))
+  }
+}

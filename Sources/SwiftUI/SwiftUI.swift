@@ -269,6 +269,9 @@
 @_exported public import struct Maquette.SidebarListStyle
 @_exported public import struct Maquette.SimultaneousGesture
 @_exported public import struct Maquette.Slider
+@_exported public import struct Maquette.SliderTick
+@_exported public import enum Maquette.SliderTickBuilder
+@_exported public import struct Maquette.SliderTickContentForEach
 @_exported public import struct Maquette.Spacer
 @_exported public import struct Maquette.SpatialTapGesture
 @_exported public import struct Maquette.StackNavigationViewStyle
@@ -311,6 +314,7 @@
 @_exported public import struct Maquette.ToolbarItemGroup
 @_exported public import struct Maquette.ToolbarItemPlacement
 @_exported public import enum Maquette.ToolbarPlacement
+@_exported public import struct Maquette.ToolbarMinimizationBehavior
 @_exported public import struct Maquette.ToolbarSpacer
 @_exported public import struct Maquette.Transaction
 @_exported public import protocol Maquette.Transition

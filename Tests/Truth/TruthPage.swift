@@ -60,7 +60,8 @@ enum TruthPage {
 
     No picture of the system was found for these, so they follow the nearest rule that was measured.
 
-    - Colours other than blue, red and green are those that designers list for iOS 26; increased contrast is not drawn.
+    - Colours other than blue, red and green are documented by Apple and were not seen. For more contrast, those and the grays are drawn,
+      and a line around glass, in the label's colour with 60 %; labels, fills and separators are as without it.
     - Lists have margins of 20 from a width of 414 on, and rows no least height but 44. Lines of plain lists end as those of cards do.
     - Glass on a light screen turns dark where the mean luma behind it is below a fifth, and light on a dark one above three quarters. Its
       shadow is as strong over colours as over white. `clear` glass keeps nine tenths of what is behind it; a tint covers four fifths of it.
@@ -70,9 +71,11 @@ enum TruthPage {
     - A tab bar of one to three items has those of a bar of four. A minimized bar, an accessory and the gap beside a search are 48, 48 and 8.
       Without a home indicator the bar is 21 over the edge.
     - The soft edge under a bar is a blur of 6 that ends with the bar, a hard one the same under 85 % of the background.
+    - Sheets have glass that is more opaque than that of menus, and a wider blur.
     - Alerts begin their texts 24 in, and no action is emphasized. Action sheets are cards at the lower edge with capsules of 52.
     - A low sheet is 7 from three edges, its upper corners are 34 and its lower ones the screen's less 7, at least 48. Popovers have corners of 26.
-      Keyboards, date pickers and progress are as on iOS 18.
+      The surface under a date is a capsule. Keyboards, calendars and progress are as on iOS 18.
+    - Pieces of glass of one union are one shape, with the corners of the first, over the space between them.
     - A button of the size `extraLarge` has 17 above and below its label.
     - iOS 27 is iOS 26 with a dark line around glass: a third of black at its sides and a ninth at its ends.
 

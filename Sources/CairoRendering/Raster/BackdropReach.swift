@@ -43,20 +43,22 @@ struct BackdropReach: Sendable {
     // Copies are not surfaces: there are no groups among their commands.
     for case .group(let group) in commands where group.opacity > 0 && group.copies == nil {
       var inner = reach
-      func addSurface(blur: Double, reach own: Double = 0) {
+      func addSurface(blur: Double, reach own: Double = 0, isCoarse: Bool = false) {
         let area = grid.hull(group.inkBounds).inset(by: -reach)
         guard !area.isEmpty else { return }
+        let coarse = isCoarse ? CoarseBlur(deviation: blur * grid.scale) : nil
+        let blurReach = coarse?.reach ?? Blur(deviation: blur * grid.scale).reach
         surfaces.append(
           Surface(
             rows: area.minY..<area.maxY,
-            reach: Blur(deviation: blur * grid.scale).reach + grid.edge(own) + reach))
+            reach: blurReach + grid.edge(own) + reach))
       }
       switch group.effect {
       case .backdrop(let backdrop)?:
         addSurface(blur: backdrop.blur)
         continue
       case .glass(let glass)?:
-        addSurface(blur: glass.blur, reach: glass.reach + 1)
+        addSurface(blur: glass.blur, reach: glass.reach + 1, isCoarse: true)
         continue
       case .blur(let radius)?: inner += Blur(deviation: radius * grid.scale).reach
       // Surfaces in it show only its own content.

@@ -1,18 +1,24 @@
 package import DisplayList
+import Glibc
 import LayoutGeometry
 
 /// A shadow on the pixel grid.
 package struct DeviceShadow {
   private let color: RGBA
   private let blur: Blur
+  /// The blur by squares of pixels, instead of the exact one; nil for the exact one.
+  private let coarse: CoarseBlur?
   private let x: Int
   private let y: Int
 
   /// Creates a shadow where a point is `scale` device pixels.
-  package init(_ shadow: Shadow, scale: Double) {
+  ///
+  /// - Parameter isCoarse: True for one that may differ by a level, which costs less.
+  package init(_ shadow: Shadow, scale: Double, isCoarse: Bool = false) {
     let grid = PixelGrid(scale: scale)
     color = shadow.color
     blur = Blur(deviation: shadow.radius * scale)
+    coarse = isCoarse ? CoarseBlur(deviation: blur.deviation) : nil
     x = grid.edge(shadow.offset.x)
     y = grid.edge(shadow.offset.y)
   }
@@ -20,7 +26,7 @@ package struct DeviceShadow {
   /// Returns the pixels whose shadow shows in `clip`: its own pixels, and the blur's reach around
   /// them.
   package func casters(of clip: DeviceRect) -> DeviceRect {
-    clip.offset(x: -x, y: -y).inset(by: -blur.reach)
+    clip.offset(x: -x, y: -y).inset(by: -(coarse?.reach ?? blur.reach))
   }
 
   /// Returns whether the shadow of all pixels in `area` is kept for the next caster: it is blurred,
@@ -48,6 +54,7 @@ package struct DeviceShadow {
   ) {
     let source = PremultipliedColor(color, opacity: opacity)
     if source.alpha == 0 { return }
+    if let coarse { return cast(by: caster, source, coarse, on: target, clip: clip) }
     let whole = caster.bounds.inset(by: -blur.reach)
     let area = whole.intersection(clip.offset(x: -x, y: -y))
     if area.isEmpty { return }
@@ -55,6 +62,35 @@ package struct DeviceShadow {
     target.paint(
       shadow.coverage, x: shadow.rect.minX + x, y: shadow.rect.minY + y,
       clip: area.offset(x: x, y: y), with: .color(source))
+  }
+
+  /// Returns the distance from a caster, in pixels, from which on a shadow is paler than half a level.
+  ///
+  /// Nothing is darker than the shadow of a straight edge without an end.
+  private func visibleReach(of source: PremultipliedColor) -> Int {
+    let levels = Double(source.alpha)
+    var distance = 0
+    while levels / 2 * erfc(Double(distance) / (blur.deviation * 2.0.squareRoot())) >= 0.5 {
+      distance += 1
+    }
+    return distance + 1
+  }
+
+  private func cast(
+    by caster: Bitmap, _ source: PremultipliedColor, _ blur: CoarseBlur, on target: Bitmap,
+    clip: DeviceRect
+  ) {
+    let reach = min(blur.reach, visibleReach(of: source))
+    let area = caster.bounds.inset(by: -reach).intersection(clip.offset(x: -x, y: -y))
+    if area.isEmpty { return }
+    let whole = Bitmap(blur.whole(caster.bounds))
+    whole.lay(caster, clip: caster.bounds, opacity: 255)
+    guard let shadow = blur.blurred(whole, in: area) else { return }
+    let coverage = Coverage(
+      width: area.width, height: area.height, bytes: shadow.plane(at: 24, in: area))
+    target.paint(
+      coverage, x: area.minX + x, y: area.minY + y, clip: area.offset(x: x, y: y),
+      with: .color(source))
   }
 }
 

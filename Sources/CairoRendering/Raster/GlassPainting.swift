@@ -7,7 +7,7 @@ extension CommandPainter {
   /// shadow, which the glass itself does not show.
   func paint(_ glass: Glass, of group: Group, _ index: BandIndex?, _ state: State) throws {
     let opacity = min(max(state.opacity * group.opacity, 0), 1)
-    let shadow = group.shadow.map { DeviceShadow($0, scale: grid.scale) }
+    let shadow = group.shadow.map { DeviceShadow($0, scale: grid.scale, isCoarse: true) }
     // The form of the glass must be known as far as it affects the pixels of the clip.
     var seen = state.clip.inset(by: -grid.edge(glass.reach) - 1)
     if let shadow { seen = seen.union(shadow.casters(of: state.clip)) }
@@ -19,11 +19,17 @@ extension CommandPainter {
     var surface: Bitmap?
     if !area.isEmpty {
       let pull = grid.edge(max(glass.refraction, 0)) + 1
-      let blur = Blur(deviation: glass.blur * grid.scale)
       let around = area.inset(by: -pull)
-      let behind = Bitmap(around.inset(by: -blur.reach), isCleared: false)
+      let (blur, coarse) = (
+        Blur(deviation: glass.blur * grid.scale), CoarseBlur(deviation: glass.blur * grid.scale)
+      )
+      let behind = Bitmap(
+        coarse?.source(of: around) ?? around.inset(by: -blur.reach), isCleared: false)
       behind.copy(state.behind + [state.target], upTo: canvas)
-      if let ground = blur.isIdentity ? behind : behind.blurred(blur, in: around) {
+      let ground =
+        coarse?.blurred(behind, in: around)
+        ?? (blur.isIdentity ? behind : behind.blurred(blur, in: around))
+      if let ground {
         surface = GlassSurface(glass, scale: grid.scale).pixels(of: form, over: ground, in: area)
       }
     }
@@ -52,6 +58,8 @@ private struct GlassSurface {
 
   /// The share of the rim's light that its inner edge is darker by.
   private static let rimFall = 0.55
+  /// The level of an opaque tint's component that doubles the rim's light in it.
+  private static let tintShare = 159
 
   init(_ glass: Glass, scale: Double) {
     func fixed(_ value: Double) -> Int { Int((value * 65536).rounded()) }
@@ -124,7 +132,9 @@ private struct GlassSurface {
     let gray = (luma * (54 * red + 183 * green + 19 * blue)) >> 8
     func component(_ value: Int, _ tint: Int) -> UInt32 {
       let lit = min(max(own * value + gray + lift, 0), 255 << 16)
-      let tinted = (lit >> 8) * rest >> 8 + tint + light
+      // The light on an opaque tint is that of a lamp in its colour as well: on #007AFF #36D9FF (iOS 26).
+      let own = rest == 0 ? light * (tint >> 16) / Self.tintShare : 0
+      let tinted = (lit >> 8) * rest >> 8 + tint + light + own
       return UInt32(min(tinted, 255 << 16) >> 16)
     }
     return 255 << 24 | component(red, tint.red) << 16 | component(green, tint.green) << 8

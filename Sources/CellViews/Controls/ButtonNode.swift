@@ -105,7 +105,7 @@ package struct ButtonNode: Sendable {
       let outline =
         cornerRadius.map { ShapeNode.Outline.roundedRectangle(cornerRadius: $0) } ?? .capsule
       if style == .glassProminent {
-        return padded.colored(.white).onGlass(.prominent(color, in: outline))
+        return padded.colored(.white).onGlass(.of(.prominent, tint: color, in: outline))
       }
       // The label is in the label's colour unless something has a tint.
       let own = tint ?? (environment.hasTint ? .tint : .label)

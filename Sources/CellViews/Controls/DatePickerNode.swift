@@ -52,6 +52,7 @@ package struct DatePickerNode: Sendable {
   }
 
   package func body(in environment: ViewEnvironment) -> ViewNode {
+    let outline = environment.systemStyle.dateOutline
     let body: ViewNode
     if !wheels.isEmpty {
       body = wheel
@@ -60,7 +61,7 @@ package struct DatePickerNode: Sendable {
         [
           month.view,
           ViewNode.row(
-            [.text(TextNode(timeLabel)), .spacer(minLength: 8), Self.timeSurface(time)],
+            [.text(TextNode(timeLabel)), .spacer(minLength: 8), Self.timeSurface(time, outline)],
             spacing: nil
           )
           .padded(top: 4, leading: 16, bottom: 4, trailing: 16),
@@ -68,7 +69,9 @@ package struct DatePickerNode: Sendable {
       }
       body = .column(parts ?? [month.view])
     } else {
-      let surfaces = [day.map { Self.surface($0) }, time.map(Self.timeSurface)].compactMap(\.self)
+      let surfaces = [
+        day.map { Self.surface($0, outline) }, time.map { Self.timeSurface($0, outline) },
+      ].compactMap(\.self)
       let values: ViewNode =
         environment.dynamicType.isAccessibilitySize
         ? .column(surfaces, spacing: 6, alignment: .leading) : .row(surfaces, spacing: 6)
@@ -100,14 +103,16 @@ package struct DatePickerNode: Sendable {
   private static let surfaceInset = EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
 
   /// Returns a time on a surface of 36 points, with digits of one width (iOS 17).
-  private static func timeSurface(_ text: String) -> ViewNode {
-    surface(text, height: 36).with(.environment(.text(.monospacedDigit(true))))
+  private static func timeSurface(_ text: String, _ outline: ShapeNode.Outline) -> ViewNode {
+    surface(text, outline, height: 36).with(.environment(.text(.monospacedDigit(true))))
   }
 
   /// Returns a text on a surface, in the label's colour in bars too.
   ///
   /// - Parameter height: The height beside letters of 17 points.
-  private static func surface(_ text: String, height: Double = 34 + 1.0 / 3) -> ViewNode {
+  private static func surface(
+    _ text: String, _ outline: ShapeNode.Outline, height: Double = 34 + 1.0 / 3
+  ) -> ViewNode {
     let inset = surfaceInset.top + (height - 34 - 1.0 / 3) / 2
     return ViewNode.text(TextNode(text))
       .with(.environment(.lineLimit(1)))
@@ -120,7 +125,7 @@ package struct DatePickerNode: Sendable {
             trailing: surfaceInset.trailing))
       )
       .with(
-        .background(.shape(.roundedRectangle(cornerRadius: 8), fill: .tertiarySystemFill), .center))
+        .background(.shape(outline, fill: .tertiarySystemFill), .center))
   }
 }
 

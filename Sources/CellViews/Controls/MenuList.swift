@@ -61,12 +61,14 @@ struct MenuList: Sendable {
   func view(width: Double, letterScale: Double, style: SystemStyle.MenuStyle) -> ViewNode {
     // A row with a mark makes room for marks in all.
     let hasMarks = sections.joined().contains(where: \.isSelected)
+    let hasIcons =
+      style.iconsLead && sections.joined().contains { $0.label.titleAndIcon.icon != nil }
     let parts = sections.filter { !$0.isEmpty }.enumerated().flatMap { index, section in
       (index == 0 ? [] : [style.gap])
         + section.enumerated().flatMap { place, item -> [ViewNode] in
           let row = ActionRow(
             content: Self.content(
-              of: item, hasMarks: hasMarks, scale: letterScale, style: style),
+              of: item, hasMarks: hasMarks, hasIcons: hasIcons, scale: letterScale, style: style),
             kind: "menuItem")
           return (place == 0 ? nil : style.line).map { [$0, row.view] } ?? [row.view]
         }
@@ -80,7 +82,7 @@ struct MenuList: Sendable {
   }
 
   private static func content(
-    of item: MenuItem, hasMarks: Bool, scale: Double, style: SystemStyle.MenuStyle
+    of item: MenuItem, hasMarks: Bool, hasIcons: Bool, scale: Double, style: SystemStyle.MenuStyle
   ) -> ViewNode {
     let mark =
       item.isSelected
@@ -88,12 +90,13 @@ struct MenuList: Sendable {
         .check, width: 34.0 / 3 * scale, height: 11 * scale, lineWidth: 2 * scale) : .color(.clear)
     let (title, icon) = item.label.titleAndIcon
     let row = style.row(
-      title, icon, hasMarks ? mark.framed(width: 12 * scale, height: 35.0 / 3 * scale) : nil
+      title, icon ?? (hasIcons ? .color(.clear).framed(height: 1) : nil),
+      hasMarks ? mark.framed(width: 12 * scale, height: 35.0 / 3 * scale) : nil
     )
     .filling(minHeight: style.rowHeight, alignment: .leading)
     .font(.style(.body))
     .colored(item.role == .destructive ? .red : .label)
-    return item.isDisabled ? row.with(.opacity(0.35)) : row
+    return item.isDisabled ? row.with(.opacity(style.disabledOpacity)) : row
   }
 }
 

@@ -9,6 +9,8 @@ package struct SearchFieldNode: Hashable, Sendable {
   package var prompt: String
   /// The search text; empty for an empty field.
   package var text: String
+  /// Indicates whether a bar shows the field as a button.
+  package var isMinimized = false
   /// Indicates whether the field is on the glass of a bar, and has no surface of its own.
   var isOnGlass = false
 
@@ -21,6 +23,10 @@ package struct SearchFieldNode: Hashable, Sendable {
   package func body(in environment: ViewEnvironment) -> ViewNode {
     // The sign keeps to the size of the field's text.
     let fontSize = environment.fontRequest.size
+    if isMinimized {
+      // As large as a symbol beside texts of 17 points in a bar.
+      return ViewNode.shape(.path(.magnifyingGlass)).framed(width: 20, height: 20)
+    }
     let glass = ViewNode.shape(.path(.magnifyingGlass), fill: .secondaryLabel)
       .framed(width: fontSize, height: fontSize)
     let label = ViewNode.text(TextNode(text.isEmpty ? prompt : text))
@@ -41,6 +47,22 @@ package struct SearchFieldNode: Hashable, Sendable {
   }
 }
 
+extension ViewNode {
+  /// Returns a search field as the button that bars show instead; other views are unchanged.
+  package var minimizingSearch: ViewNode {
+    switch self {
+    case .control(let node):
+      (node.control as? SearchFieldNode).map { field in
+        var field = field
+        field.isMinimized = true
+        return field.view
+      } ?? self
+    case .modified(let inner, let modifier): .modified(inner.minimizingSearch, modifier)
+    default: self
+    }
+  }
+}
+
 extension SearchFieldNode: Control {
   package var description: ViewDescription {
     // Only a bar makes a field that `isOnGlass`.
@@ -53,5 +75,6 @@ extension SearchFieldNode: Control {
 extension SearchFieldNode: Settable {
   package static let fields: [SettingField<SearchFieldNode>] = [
     .text("prompt", \.prompt), .text("text", \.text, default: ""),
+    .flag("minimized", \.isMinimized),
   ]
 }

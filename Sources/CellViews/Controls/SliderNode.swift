@@ -1,3 +1,4 @@
+import DisplayList
 package import LayoutGeometry
 
 /// A knob on a track that takes all its proposed width; 31 points high.
@@ -10,6 +11,8 @@ package struct SliderNode: Hashable, Sendable {
   package var tint: Color
   /// The number of marks under the track, in looks from iOS 26 on; 0 for none.
   package var tickCount = 0
+  /// The values of marks that are not evenly apart, instead of `tickCount`.
+  package var ticks: [Double] = []
 
   /// Creates a slider at a value, clamped to the bounds.
   package init(
@@ -50,9 +53,23 @@ package struct SliderNode: Hashable, Sendable {
 extension SliderNode {
   /// Returns the marks at the places of the knob's middle; nil for none.
   private func marks(_ style: SystemStyle.TickStyle, inset: Double) -> ViewNode? {
-    guard tickCount > 1 else { return nil }
     let tick = ViewNode.shape(.circle, fill: .tertiaryLabel)
       .framed(width: style.diameter, height: style.diameter)
+    guard ticks.isEmpty else {
+      let marks = ticks.map { value in
+        let place = bounds.fraction(of: value)
+        return tick.with(
+          .relativeWidth(
+            RelativeWidth(
+              fraction: place, plus: inset + style.diameter / 2 - 2 * inset * place,
+              alignment: .trailing)))
+      }
+      // As wide as the slider, of which the places are fractions.
+      let room = ViewNode.color(.clear).framed(height: style.diameter)
+      return ViewNode.zstack(ZStackNode(alignment: .leading, children: [room] + marks))
+        .with(.offset(Point(x: 0, y: style.distance)))
+    }
+    guard tickCount > 1 else { return nil }
     let rest = (1..<tickCount).flatMap { _ in [ViewNode.spacer(minLength: 0), tick] }
     let side = inset - style.diameter / 2
     return ViewNode.row([tick] + rest).padded(leading: side, trailing: side)
@@ -69,6 +86,9 @@ extension SliderNode: Control {
         .number("value", value, changing: .content), .range("in", bounds, default: 0...1),
         .color("tint", tint, default: .accentColor),
         .count("ticks", tickCount == 0 ? nil : tickCount, changing: .content),
+        .word(
+          "tickValues", ticks.isEmpty ? nil : ticks.map(\.dump).joined(separator: " "),
+          changing: .content),
       ])
   }
 
@@ -99,6 +119,12 @@ extension SliderNode: Settable {
       .count("ticks", $0 == 0 ? nil : $0, changing: .content)
     } parse: {
       Int($0)
+    },
+    SettingField("tickValues", \.ticks, absent: []) {
+      .word(
+        "tickValues", $0.isEmpty ? nil : $0.map(\.dump).joined(separator: " "), changing: .content)
+    } parse: {
+      $0.split(separator: " ").compactMap { Double(words: $0) }
     },
   ]
 }

@@ -4,9 +4,11 @@ import TextShaping
 /// An editable text of several lines, as UITextView: it takes all its proposed space.
 ///
 /// The text is 8 points below the top, and 5 inside the sides, which are the text container's.
-package struct TextEditorNode: Hashable, Sendable {
+package struct TextEditorNode: Sendable {
   /// The typed text.
   package var text: String
+  /// The text in its styles; nil for one style.
+  package var styled: ViewNode?
 
   /// Creates an editor with a text.
   package init(_ text: String) {
@@ -14,7 +16,7 @@ package struct TextEditorNode: Hashable, Sendable {
   }
 
   package func body(in environment: ViewEnvironment) -> ViewNode {
-    ViewNode.text(TextNode(text))
+    (styled ?? .text(TextNode(text)))
       // The typed text may be longer than the editor, which scrolls.
       .with(.environment(.truncationMode(.tail)))
       .padded(top: 8, leading: 5, bottom: 8, trailing: 5)
@@ -26,6 +28,7 @@ package struct TextEditorNode: Hashable, Sendable {
 
 extension TextEditorNode: Control {
   package var description: ViewDescription {
+    // `styled` is drawn; its letters are those of `text`.
     ViewDescription("textEditor", fieldSettings)
   }
 

@@ -41,8 +41,8 @@ extension ShapeNode.Outline {
 }
 
 extension NodeModifier {
-  /// Makes the view the container of the concentric rectangles in it.
-  static func containerCorners(_ radius: Double) -> NodeModifier {
+  /// Makes the view the container of the concentric rectangles in it, by the radius of its corners.
+  package static func containerCorners(_ radius: Double) -> NodeModifier {
     .custom(CustomNodeModifier(ContainerShape(radius: radius)))
   }
 }

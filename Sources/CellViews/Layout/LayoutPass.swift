@@ -65,6 +65,8 @@ package final class LayoutPass {
   /// The edges at which scrolling content is under bars, among the views placed since a bar's view
   /// began.
   var scrolledUnder: SafeEdges = []
+  /// The edges at which these views ask for hard edges under bars.
+  var hardEdges: SafeEdges = []
   /// The distance content has scrolled under a bar at the top, in points, among these views.
   var scrolledLength = 0.0
   /// The device's status bar, as the canvas or a view requests it.
@@ -333,7 +335,8 @@ extension LayoutPass {
   var hasOnlyPartFindings: Bool {
     collections.isEmpty && unseen.isEmpty && computed.views.isEmpty && idMarks.isEmpty
       && measuredViewCount == 0 && keptCount == 0 && presentations.isEmpty && !touches.hasActions
-      && preferences.values.allSatisfy(\.isEmpty) && scrolledUnder.isEmpty && scrolledLength == 0
+      && preferences.values.allSatisfy(\.isEmpty) && scrolledUnder.isEmpty && hardEdges.isEmpty
+      && scrolledLength == 0
       && statusBar == start?.statusBar && isHomeIndicatorHidden == start?.isHomeIndicatorHidden
   }
 

@@ -31,6 +31,10 @@ package struct ViewEnvironment: Sendable {
   var isRedacted = false
   /// Indicates whether the view is the content of a list's row, or in it.
   var isInListRow = false
+  /// The name of the shape that glass in a container is a part of; nil for none.
+  var glassUnion: String?
+  /// Indicates whether the view is that of glass in the other appearance, on which no further glass turns.
+  var isOnTurnedGlass = false
   /// The number of views and modifiers around the view.
   var depth = 0
   /// The distance by which a navigation bar begins above the view, in points; 0 for a view that is
@@ -121,13 +125,14 @@ package struct ViewEnvironment: Sendable {
   /// Returns a colour in the environment's appearance; the accent colour and the tint are the
   /// environment's.
   func shown(_ color: Color) -> ShownColor {
-    let shown =
+    let own =
       switch color.name {
       case Color.accentColorName: style.accent.opacity(color.light.alpha)
       case Color.tintName: (style.tint ?? style.accent).opacity(color.light.alpha)
       default: color.variants.isEmpty ? color : color.suited(to: screen)
       }
-    return recoloring.shown(shown.shown(in: appearance, of: system))
+    return recoloring.shown(
+      own.shown(in: appearance, of: system, hasHighContrast: screen.hasHighContrast))
   }
 
   /// Exchanges the light and the dark appearance.

@@ -124,10 +124,7 @@ package struct ListAccessory: Sendable {
     switch content {
     case .view(let view): return view
     case .disclosure:
-      let path = direction == .leftToRight ? Path.chevronRight : .chevronLeft
-      let size = style.chevron
-      return sign(path, width: size.width, height: size.height, color: tint ?? .tertiaryLabel)
-        .framed(width: style.chevronBox, alignment: style.chevronPlace)
+      return style.chevron(direction == .leftToRight, tint ?? .tertiaryLabel)
     case .outlineDisclosure(isExpanded: true):
       return sign(.chevronDown, width: 13, height: 7.5, color: tint ?? .tint)
     case .outlineDisclosure(isExpanded: false):

@@ -37,7 +37,7 @@ extension CollectionCells {
     direction: LayoutDirection
   ) -> (frame: Rect, tint: Color?)? {
     var tint: Color?
-    var separator = separator
+    var insets = SeparatorInsets()
     if collection.sections[row.index.section].list != nil {
       let next = ItemIndex(section: row.index.section, item: row.index.item + 1)
       // A selected row has its own colour from edge to edge, and a lifted one leaves a gap.
@@ -46,9 +46,9 @@ extension CollectionCells {
       let below = isLast ? nil : rowTraits(at: next)
       guard !end.hidesSeparator, below?.hidesTopSeparator != true else { return nil }
       tint = end.tint ?? below?.topSeparatorTint
-      separator = separator.with(end.insets.over(below?.topSeparatorInsets ?? SeparatorInsets()))
+      insets = end.insets.over(below?.topSeparatorInsets ?? SeparatorInsets())
     }
-    let frame = frame(of: separator, in: row, end, direction: direction)
+    let frame = frame(of: separator, insets, in: row, end, direction: direction)
     return frame.width > 0 ? (frame, tint) : nil
   }
 
@@ -64,20 +64,22 @@ extension CollectionCells {
     let traits = rowTraits(at: row.index) ?? ListRowTraits()
     guard traits.hidesTopSeparator != true else { return nil }
     let insets = traits.topSeparatorInsets.over(end.guides)
-    var frame = frame(of: separator.with(insets), in: row, end, direction: direction)
+    var frame = frame(of: separator, insets, in: row, end, direction: direction)
     frame.origin.y = row.frame.minY
     return frame.width > 0 ? (frame, traits.topSeparatorTint) : nil
   }
 
   /// Returns the frame of a line at the lower edge of a row.
   private func frame(
-    of separator: LayoutSeparator, in row: LayoutElement, _ end: RowEnd, direction: LayoutDirection
+    of separator: LayoutSeparator, _ insets: SeparatorInsets, in row: LayoutElement, _ end: RowEnd,
+    direction: LayoutDirection
   ) -> Rect {
     let list = collection.sections[row.index.section].list
     let inset = list.map { $0.appearance.rowInset(atWidth: listWidth, lists.margins) }
     let edge = end.textEdge ?? inset
     var separator = separator
     if let inset, separator.followsText { separator = separator.inLists(of: lists, inset: inset) }
+    separator = separator.with(insets)
     let text = separator.followsText ? edge.map { $0 - end.swiped } : nil
     var frame = separator.frame(
       in: row.frame, hairline: Shape.hairlineThickness, layoutDirection: direction,

@@ -23,8 +23,6 @@ struct ListRows {
   private let style: SystemStyle.ListStyle
   /// The indentation of each level of an outline, in points, as in UICollectionViewListCell.
   private static let indentationWidth = 10.0
-  /// The space between a row's content and the accessories after it, in points.
-  private static let accessorySpacing = 8.0
 
   /// Creates the rows of a section in a list of a width; nil for another layout, or for a list
   /// without an appearance.
@@ -68,7 +66,7 @@ struct ListRows {
     let indentation =
       Double(traits.indentationLevel ?? 0) * (traits.indentationWidth ?? Self.indentationWidth)
     let trailingInset = insets.trailing
-    if !trailing.isEmpty { insets.trailing = Self.accessorySpacing }
+    if !trailing.isEmpty { insets.trailing = style.accessorySpacing }
     if leading.isEmpty { insets.leading += indentation }
     var row = content.surrounded { $0.isInListRow = true }.with(.padding(insets))
     if !accessories.isEmpty {
@@ -84,7 +82,7 @@ struct ListRows {
       parts += trailing.enumerated().map { index, accessory in
         let isLast = index == trailing.count - 1
         return views(accessory).with(
-          .padding(EdgeInsets(trailing: isLast ? trailingInset : Self.accessorySpacing)))
+          .padding(EdgeInsets(trailing: isLast ? trailingInset : style.accessorySpacing)))
       }
       row = .stack(StackNode(axis: .horizontal, spacing: 0, children: parts))
     }

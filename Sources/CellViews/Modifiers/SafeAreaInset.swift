@@ -135,10 +135,11 @@ private struct SafeAreaInsetLayout: ModifierLayout {
     viewOrigin[axis] = isAtStart ? length : 0
     barOrigin[axis] = isAtStart ? 0 : frame.size[axis] - bar.size[axis]
     let barFrame = frame.placing(bar.size, at: barOrigin, direction: pass.direction)
-    let (outside, scrolledOutside, lengthOutside) = (
-      pass.sight, pass.scrolledUnder, pass.scrolledLength
+    let (outside, scrolledOutside, hardOutside, lengthOutside) = (
+      pass.sight, pass.scrolledUnder, pass.hardEdges, pass.scrolledLength
     )
     pass.scrolledUnder = []
+    pass.hardEdges = []
     pass.scrolledLength = 0
     pass.sight.inset(frame, by: inset.edge, length, direction: pass.direction)
     let below = try child.place(
@@ -146,10 +147,12 @@ private struct SafeAreaInsetLayout: ModifierLayout {
       proposal: parts.viewOffer, pass: pass)
     pass.sight = outside
     pass.sight.isOverContent = pass.scrolledUnder.contains(inset.edge)
+    pass.sight.isEdgeHard = pass.hardEdges.contains(inset.edge)
     pass.sight.scrolledLength = inset.edge == .top ? pass.scrolledLength : 0
     let above = try self.bar.place(in: barFrame, proposal: parts.barOffer, pass: pass)
     pass.sight = outside
     pass.scrolledUnder.formUnion(scrolledOutside)
+    pass.hardEdges.formUnion(hardOutside)
     pass.scrolledLength = max(pass.scrolledLength, lengthOutside)
     return PlacedView(
       frame: frame, drawing: DecorationDrawing(content: 0), children: [below, above])

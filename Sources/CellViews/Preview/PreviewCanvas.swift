@@ -170,7 +170,8 @@ extension PreviewCanvas {
   /// The layers under the content: the system background, unless the canvas is transparent or it
   /// would be hidden, and the canvas's own background.
   private var backgrounds: [ShownColor] {
-    let own = background?.suited(to: ScreenTraits(self)).shown(in: appearance, of: system)
+    let own = background?.suited(to: ScreenTraits(self)).shown(
+      in: appearance, of: system, hasHighContrast: hasHighContrast)
     var layers: [ShownColor] = []
     if !isTransparent, (own?.color.alpha ?? 0) < 1 {
       layers.append(Color.systemBackground.shown(in: appearance))

@@ -16,8 +16,10 @@ extension TabBarNode {
     }
     // The content's safe area stays the 49 points of the bar over that of the screen.
     let below = environment.hasHomeIndicator ? 49 - Self.height : Self.margin
-    return bar.padded(bottom: below)
-      .onEdge(background == .automatic ? .hidden : background, .bottom)
+    let placed = bar.padded(bottom: below)
+    // The glass is the surface of a bar without a colour of its own.
+    guard case .color = background else { return placed }
+    return placed.onEdge(background, .bottom)
   }
 
   private static let height = 62.0

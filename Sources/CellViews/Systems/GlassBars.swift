@@ -123,7 +123,7 @@ private struct BarItem {
   /// or with its own is alone.
   static func groups(of items: [ViewNode]) -> [[BarItem]] {
     var groups: [[BarItem]] = [[]]
-    for view in items {
+    for view in items where !view.isEmpty {
       guard !view.isBarSpacer else {
         groups.append([])
         continue
@@ -161,10 +161,10 @@ extension ViewNode {
       groups.map { group in
         let items = ViewNode.row(group.map(\.body))
         if let tint = group[0].prominent {
-          return items.barColored(.white).onGlass(.prominent(tint))
+          return items.barColored(.white).onGlass(.of(.prominent, tint: tint))
         }
         let colored = items.barColored(.label)
-        return group[0].hidesGlass ? colored : colored.onGlass(GlassNode())
+        return group[0].hidesGlass ? colored : colored.onGlass(.of(.bar))
       }, spacing: GlassBar.spacing)
   }
 
@@ -203,6 +203,15 @@ extension ViewNode {
   /// Returns an item of a bar that is not on the glass of its neighbours.
   package var hidingSharedBackground: ViewNode {
     with(.custom(CustomNodeModifier(SharedBackground(isHidden: true))))
+  }
+
+  /// Indicates whether the view is that of an empty slot or of a choice of nothing.
+  fileprivate var isEmpty: Bool {
+    switch self {
+    case .zstack(let stack): stack.children.allSatisfy(\.isEmpty)
+    case .modified(let inner, .mark), .modified(let inner, .template): inner.isEmpty
+    default: false
+    }
   }
 
   fileprivate var isBarSpacer: Bool {
@@ -253,7 +262,8 @@ extension ViewNode {
   fileprivate var fieldOnGlass: ViewNode? {
     switch self {
     case .control(let node):
-      (node.control as? SearchFieldNode).map { field in
+      (node.control as? SearchFieldNode).flatMap { field in
+        guard !field.isMinimized else { return nil }
         var field = field
         field.isOnGlass = true
         return field.view

@@ -46,7 +46,7 @@ extension AlertNode {
     ])
     .framed(width: width)
     .with(
-      .background(GlassNode.panel(in: .roundedRectangle(cornerRadius: 28)).view, .center))
+      .background(GlassNode.of(.panel, in: .roundedRectangle(cornerRadius: 28)).view, .center))
   }
 }
 
@@ -71,7 +71,9 @@ extension ActionSheetNode {
     return ViewNode.column(question + rows, spacing: 8)
       .padded(top: 16, leading: 16, bottom: 16, trailing: 16)
       .framed(width: min(space.size.width - 2 * margin, 500))
-      .with(.background(GlassNode.panel(in: .roundedRectangle(cornerRadius: 32)).view, .center))
+      .with(
+        .background(GlassNode.of(.panel, in: .roundedRectangle(cornerRadius: 32)).view, .center)
+      )
       .padded(bottom: max(space.safeArea.bottom, margin))
       .over(space, alignment: .bottom, dims: true)
   }

@@ -6,16 +6,20 @@ import TextShaping
 extension SystemStyle {
   /// The look of iOS 13 to 18.
   static let iOS18 = SystemStyle(
-    colors: [:],
+    colors: [:], highContrastColors: [:],
     lists: ListStyle(
-      margins: ListMargins(), cardRadius: 10, rowPadding: 11, controlHeight: 22,
+      margins: ListMargins(), cardRadius: 10, rowPadding: 11, accessorySpacing: 8,
+      controlHeight: 22,
       headerFont: .style(.footnote),
       // 17 over and 6 under a header, and 6 over and 12 under a footer, in SwiftUI's lists of cards
       // (iOS 17.5 and 18, phones of 390 to 402 points).
       header: EdgeInsets(top: -0.5, bottom: 6), footer: EdgeInsets(top: 6, bottom: -5.5),
       lineThickness: nil, lineEndsEarly: false, lineColor: .separator,
-      // In a box of 10 at the row's inset, as on iOS 18.
-      chevron: Size(width: 7.5, height: 13), chevronBox: 10, chevronPlace: .trailing),
+      chevron: { pointsRight, color in
+        // In a box of 10 at the row's inset, as on iOS 18.
+        ViewNode.shape(.path(pointsRight ? .chevronRight : .chevronLeft), fill: color)
+          .framed(width: 7.5, height: 13).framed(width: 10, alignment: .trailing)
+      }),
     toggle: ToggleStyle(
       size: Size(width: 51, height: 31),
       // The knob is 2 points from the edges: 31 − 2 × 2 = 27.
@@ -44,6 +48,7 @@ extension SystemStyle {
     segments: SegmentStyle(
       outline: .roundedRectangle(cornerRadius: 9),
       chosenOutline: .roundedRectangle(cornerRadius: 7), spacing: 1),
+    dateOutline: .roundedRectangle(cornerRadius: 8),
     button: ButtonStyle(
       // 6 of 34.33 points (iOS 18.5), 8 of 44 (iOS 18).
       radiusShare: 0.179, hasRadii: true,
@@ -53,7 +58,7 @@ extension SystemStyle {
     glass: iOS26Glass,
     menu: MenuStyle(
       outline: .roundedRectangle(cornerRadius: 13), rowHeight: 44 - DividerNode.thickness,
-      padding: 0,
+      padding: 0, iconsLead: false, disabledOpacity: 0.35,
       surface: { MaterialNode(.thick, in: $0).view },
       row: { title, icon, mark in
         let sign = icon.map { [ViewNode.spacer(minLength: 8), $0] } ?? []

@@ -3,39 +3,64 @@ import DisplayList
 import LayoutGeometry
 import TextShaping
 
-// Measured in pictures that iOS 26 drew, unless a line says that it is assumed.
+// Measured in pictures that iOS 26 drew, unless a line says that it is assumed. The colours are those of Apple's
+// Human Interface Guidelines (Color, specifications, of June 2025), with which the measured blue, red and green agree.
 extension SystemStyle {
   /// The look of iOS 26.
   static let iOS26 = SystemStyle(
-    // Blue and red were measured; the others are those that designers list for iOS 26, in which the
-    // measured ones are the same.
-    colors: Dictionary(
-      uniqueKeysWithValues: [
-        Color(hex: 0xFF383C, dark: 0xFF4245, name: "red"),
-        Color(hex: 0xFF8D28, dark: 0xFF9230, name: "orange"),
-        Color(hex: 0xFFCC00, dark: 0xFFD600, name: "yellow"),
-        Color(hex: 0x00C8B3, dark: 0x00DAC3, name: "mint"),
-        Color(hex: 0x00C3D0, dark: 0x00D2E0, name: "teal"),
-        Color(hex: 0x00C0E8, dark: 0x3CD3FE, name: "cyan"),
-        Color(hex: 0x0088FF, dark: 0x0091FF, name: "blue"),
-        Color(hex: 0x6155F5, dark: 0x6D7CFF, name: "indigo"),
-        Color(hex: 0xCB30E0, dark: 0xDB34F2, name: "purple"),
-        Color(hex: 0xAC7F5E, dark: 0xB78A66, name: "brown"),
-        Color(hex: 0x0088FF, dark: 0x0091FF, name: Color.accentColorName),
-        Color(hex: 0x0088FF, dark: 0x0091FF, name: Color.tintName),
-      ].map { ($0.name ?? "", $0) }),
+    colors: named([
+      Color(hex: 0xFF383C, dark: 0xFF4245, name: "red"),
+      Color(hex: 0xFF8D28, dark: 0xFF9230, name: "orange"),
+      Color(hex: 0xFFCC00, dark: 0xFFD600, name: "yellow"),
+      Color(hex: 0x00C8B3, dark: 0x00DAC3, name: "mint"),
+      Color(hex: 0x00C3D0, dark: 0x00D2E0, name: "teal"),
+      Color(hex: 0x00C0E8, dark: 0x3CD3FE, name: "cyan"),
+      Color(hex: 0x0088FF, dark: 0x0091FF, name: "blue"),
+      Color(hex: 0x6155F5, dark: 0x6D7CFF, name: "indigo"),
+      Color(hex: 0xCB30E0, dark: 0xDB34F2, name: "purple"),
+      Color(hex: 0xAC7F5E, dark: 0xB78A66, name: "brown"),
+    ]),
+    highContrastColors: named([
+      Color(hex: 0xE9152D, dark: 0xFF6165, name: "red"),
+      Color(hex: 0xC55300, dark: 0xFFA056, name: "orange"),
+      Color(hex: 0xA16A00, dark: 0xFEDF43, name: "yellow"),
+      Color(hex: 0x008932, dark: 0x4AD968, name: "green"),
+      Color(hex: 0x008575, dark: 0x54DFCB, name: "mint"),
+      Color(hex: 0x008198, dark: 0x3BDDEC, name: "teal"),
+      Color(hex: 0x007EAE, dark: 0x6DD9FF, name: "cyan"),
+      Color(hex: 0x1E6EF4, dark: 0x5CB8FF, name: "blue"),
+      Color(hex: 0x564ADE, dark: 0xA7AAFF, name: "indigo"),
+      Color(hex: 0xB02FC2, dark: 0xEA8DFF, name: "purple"),
+      Color(hex: 0xE7124D, dark: 0xFF8AC4, name: "pink"),
+      Color(hex: 0x956D51, dark: 0xDBA679, name: "brown"),
+      Color(hex: 0x6C6C70, dark: 0xAEAEB2, name: "gray"),
+      Color(hex: 0x6C6C70, dark: 0xAEAEB2, name: "systemGray"),
+      Color(hex: 0x8E8E93, dark: 0x7C7C80, name: "systemGray2"),
+      Color(hex: 0xAEAEB2, dark: 0x545456, name: "systemGray3"),
+      Color(hex: 0xBCBCC0, dark: 0x444446, name: "systemGray4"),
+      Color(hex: 0xD8D8DC, dark: 0x363638, name: "systemGray5"),
+      Color(hex: 0xEBEBF0, dark: 0x242426, name: "systemGray6"),
+    ]),
     lists: ListStyle(
       // 16 at 390 and 402 points, 20 at 450; between them it is assumed.
       margins: ListMargins(broadFrom: 414), cardRadius: 26,
       // A row of one line is 52 high at 17 points and 51 at 16.
-      rowPadding: 95.0 / 6, controlHeight: 19, headerFont: .style(.headline),
+      rowPadding: 95.0 / 6,
+      // A value of 16 points ends 12 before the sign.
+      accessorySpacing: 12, controlHeight: 19, headerFont: .style(.headline),
       // A header is 40.33 high at 17 points, its baseline 13.7 over the card at 16; a footer 29.67.
       header: EdgeInsets(top: -7.5, bottom: 10), footer: EdgeInsets(top: 6, bottom: -9.5),
       lineThickness: 1, lineEndsEarly: true,
       // #E8E8E8 on white, and #38383B on #1C1C1D.
       lineColor: Color(hex: 0x3C3C43, dark: 0xEBEBF5, alpha: 0.12, darkAlpha: 0.136),
-      // Its end is 18.7 before the card's edge.
-      chevron: Size(width: 19.0 / 3, height: 11), chevronBox: 9, chevronPlace: .leading),
+      chevron: { pointsRight, color in
+        // 6.33 × 11 of lines of 1.6, and its end 18.7 before the card's edge.
+        ViewNode.sign(
+          pointsRight ? .openRight : .openLeft, width: 6.4, height: 10.9, lineWidth: 1.6,
+          color: color
+        )
+        .framed(width: 9, alignment: .leading)
+      }),
     toggle: ToggleStyle(
       size: Size(width: 63, height: 28),
       knob: Knob(size: Size(width: 37, height: 24), outline: .capsule, shadows: []),
@@ -49,7 +74,9 @@ extension SystemStyle {
       // Marks are assumed.
       trackHeight: 6, trackInset: 0, tick: TickStyle(diameter: 4, distance: 9)),
     stepper: StepperStyle(
-      outline: .capsule, lineHeight: 71.0 / 3, lineColor: .black.opacity(0.15)
+      // In dark it is assumed.
+      outline: .capsule, lineHeight: 71.0 / 3,
+      lineColor: Color(hex: 0x000000, dark: 0xFFFFFF, alpha: 0.15, darkAlpha: 0.15)
     ) { isPlus, color in
       // 13 × 1.9.
       let line = Path([.move(Point(x: 0, y: 0.5)), .line(Point(x: 1, y: 0.5))])
@@ -59,6 +86,8 @@ extension SystemStyle {
         isPlus ? cross : line, width: 11.1, height: 11.1, lineWidth: 1.9, color: color)
     },
     segments: SegmentStyle(outline: .capsule, chosenOutline: .capsule, spacing: 0),
+    // Assumed, as all other surfaces of controls are capsules.
+    dateOutline: .capsule,
     button: ButtonStyle(
       radiusShare: 0.5, hasRadii: false,
       // Assumed.
@@ -69,7 +98,9 @@ extension SystemStyle {
     menu: MenuStyle(
       outline: .roundedRectangle(cornerRadius: 32, style: .circular), rowHeight: 42,
       // The first baseline is 37.3 under the top, the last 24.7 over the bottom.
-      padding: 10, surface: { GlassNode.panel(in: $0).view },
+      padding: 10, iconsLead: true,
+      // #6D6D6D on #F9F9F9.
+      disabledOpacity: 0.56, surface: { GlassNode.of(.panel, in: $0).view },
       row: { title, icon, mark in
         // The symbol's middle is 35 after the menu's edge, the text 61.7; the place of the mark is
         // assumed.
@@ -88,7 +119,8 @@ extension SystemStyle {
       pairRoom: { ($0 - 40) / 2 - 24 }, sheet: { $0.glassSheet(in: $1) }),
     // 6 to 7 at the sides of a low card; its corners and the space over its bar are assumed.
     sheet: SheetStyle(
-      radius: 34, inset: 7, lowerRadius: 48, barInset: 12, surface: { GlassNode.panel(in: $0).view }
+      radius: 34, inset: 7, lowerRadius: 48, barInset: 12,
+      surface: { GlassNode.of(.sheet, in: $0).view }
     ),
     // Assumed.
     popoverRadius: 26,
@@ -109,14 +141,32 @@ extension SystemStyle {
       blur: 3.7, saturation: 2, gain: 0.18, lift: 203.0 / 255, rim: 0.1, refraction: 2.5),
     darkPanel: Glass(
       blur: 3.7, saturation: 2.5, gain: 0.238, lift: 16.0 / 255, rim: 0.14, refraction: 2.5),
+    // Apple: glass is more opaque on larger surfaces. How much more is assumed.
+    lightSheet: Glass(
+      blur: 14, saturation: 2, gain: 0.1, lift: 223.5 / 255, rim: 0.1, refraction: 2.5),
+    darkSheet: Glass(
+      blur: 14, saturation: 2.5, gain: 0.12, lift: 24.0 / 255, rim: 0.14, refraction: 2.5),
+    // #191919 over black, its rim #2F2F2F.
+    darkBar: Glass(
+      blur: 3.7, saturation: 2.5, gain: 0.238, lift: 25.0 / 255, rim: 0.1, refraction: 2),
     // Over #FF3B30, #007AFF and #34C759 glass stays light, over black it turns: the limits are
     // assumed.
     darkBelow: 0.2, lightAbove: 0.75,
     // #F4F4F4 2 under the edge on white, #F6F6F6 at 8, #F9F9F9 at 14, #FCFCFC at 26.
     shadow: ShadowStyle(color: .black.opacity(0.0675), radius: 16, y: 8),
     line: (sides: 0, ends: 0),
+    // Apple: a border in contrast to the glass. Its strength is assumed.
+    highContrastLine: 0.6,
     // #36D9FF, #28C0FF and #1AA6FF on #007AFF.
-    prominentRim: 0.3)
+    prominentRim: 0.21)
+}
+
+/// Returns colours by their names; the blue is also that of controls in an app that sets none.
+private func named(_ colors: [Color]) -> [String: Color] {
+  var named = Dictionary(uniqueKeysWithValues: colors.map { ($0.name ?? "", $0) })
+  named[Color.accentColorName] = named["blue"]
+  named[Color.tintName] = named["blue"]
+  return named
 }
 
 extension Color {

@@ -31,11 +31,15 @@ public enum SystemLook: String, CaseIterable, Hashable, Sendable {
 struct SystemStyle: Sendable {
   /// The system's colours that differ from those of iOS 18, by their names.
   var colors: [String: Color]
+  /// The system's colours for a user who asks for more contrast, by their names.
+  var highContrastColors: [String: Color]
   var lists: ListStyle
   var toggle: ToggleStyle
   var slider: SliderStyle
   var stepper: StepperStyle
   var segments: SegmentStyle
+  /// The surface under a date in a row.
+  var dateOutline: ShapeNode.Outline
   var button: ButtonStyle
   var searchField: SearchFieldStyle
   var glass: GlassLook
@@ -57,6 +61,8 @@ struct SystemStyle: Sendable {
     var cardRadius: Double
     /// The space above and under a row's content.
     var rowPadding: Double
+    /// The space between a row's content and the accessories after it.
+    var accessorySpacing: Double
     /// The height of a control in a row: higher ones reach into the row's padding, so that all rows of
     /// one line are equally high.
     var controlHeight: Double
@@ -70,10 +76,8 @@ struct SystemStyle: Sendable {
     /// Indicates whether the line ends before the row's edge, as far as the row's content.
     var lineEndsEarly: Bool
     var lineColor: Color
-    /// The sign of a row that leads elsewhere, in a box at the row's inset.
-    var chevron: Size
-    var chevronBox: Double
-    var chevronPlace: Alignment
+    /// Returns the sign of a row that leads elsewhere, in its box at the row's inset.
+    var chevron: @Sendable (_ pointsRight: Bool, Color) -> ViewNode
   }
 
   /// A shape in a track.
@@ -146,9 +150,14 @@ struct SystemStyle: Sendable {
     /// Glass over light and over dark content, of small surfaces.
     var light: Glass
     var dark: Glass
-    /// That of menus, alerts and sheets.
+    /// That of menus and alerts.
     var lightPanel: Glass
     var darkPanel: Glass
+    /// That of sheets, which are larger.
+    var lightSheet: Glass
+    var darkSheet: Glass
+    /// That of a dark screen's bars.
+    var darkBar: Glass
     /// The luma of the background below which glass on a light screen takes its dark form, and above
     /// which glass on a dark one takes its light form.
     var darkBelow: Double
@@ -156,6 +165,8 @@ struct SystemStyle: Sendable {
     var shadow: ShadowStyle
     /// The opacity of the dark line just outside of the glass, at its sides and at its ends; 0 for none.
     var line: (sides: Double, ends: Double)
+    /// The opacity of the line around glass for a user who asks for more contrast, in the label's colour.
+    var highContrastLine: Double
     /// The light of a prominent button's rim.
     var prominentRim: Double
   }
@@ -165,6 +176,10 @@ struct SystemStyle: Sendable {
     var rowHeight: Double
     /// The space over the first row and under the last.
     var padding: Double
+    /// Indicates whether icons are before titles, all of which begin at one place.
+    var iconsLead: Bool
+    /// The opacity of a disabled row.
+    var disabledOpacity: Double
     /// Returns the surface under the rows.
     var surface: @Sendable (ShapeNode.Outline) -> ViewNode
     /// Returns a row's parts, from its title, its icon and the mark of menus that have marks.

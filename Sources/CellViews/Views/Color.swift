@@ -111,9 +111,14 @@ extension Color {
   package func shown(in appearance: Appearance) -> ShownColor { ShownColor(self, in: appearance) }
 
   /// Returns the colour in an appearance of a system, with its name.
-  func shown(in appearance: Appearance, of system: SystemLook) -> ShownColor {
+  func shown(
+    in appearance: Appearance, of system: SystemLook, hasHighContrast: Bool
+  ) -> ShownColor {
     // The colours that differ are opaque, so that an alpha is the colour's own.
-    guard let name, let own = system.style.colors[name] else { return shown(in: appearance) }
+    guard let name,
+      let own = (hasHighContrast ? system.style.highContrastColors[name] : nil)
+        ?? system.style.colors[name]
+    else { return shown(in: appearance) }
     return own.opacity(light.alpha).shown(in: appearance)
   }
 }

@@ -44,6 +44,55 @@ package struct EdgeEffectNode: Hashable, Sendable {
   }
 }
 
+extension NodeModifier {
+  /// Sets the edge of content under bars at some edges: SwiftUI's `scrollEdgeEffectStyle`.
+  package static func scrollEdgeEffect(
+    _ style: EdgeEffectNode.Style, at edges: SafeEdges
+  ) -> NodeModifier {
+    .custom(CustomNodeModifier(EdgeEffectStyle(style: style, edges: edges)))
+  }
+}
+
+private struct EdgeEffectStyle: PrimitiveModifier, Settable {
+  var style: EdgeEffectNode.Style
+  let edges: SafeEdges
+
+  static let fields: [SettingField<EdgeEffectStyle>] = [
+    .choice("scrollEdgeEffectStyle", \.style, changing: .paint)
+  ]
+
+  var description: ModifierDescription {
+    ModifierDescription(
+      fieldSettings + [.word("scrollEdges", edges.words, default: "all", changing: .paint)])
+  }
+
+  func node(
+    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
+  ) -> LayoutNode {
+    LayoutNode(modifier: EdgeEffectStyleLayout(child: child, style: style, edges: edges))
+  }
+}
+
+private struct EdgeEffectStyleLayout: ModifierLayout {
+  let child: LayoutNode
+  let style: EdgeEffectNode.Style
+  let edges: SafeEdges
+
+  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
+    try child.measure(proposal, in: pass)
+  }
+
+  func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
+    let placed = try child.place(in: frame, proposal: proposal, pass: pass)
+    if style == .hard {
+      pass.hardEdges.formUnion(edges)
+    } else {
+      pass.hardEdges.subtract(edges)
+    }
+    return placed
+  }
+}
+
 private struct EdgeEffectLayout: NodeLayout {
   let drawing: EdgeEffectDrawing
 
@@ -52,12 +101,14 @@ private struct EdgeEffectLayout: NodeLayout {
   }
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
-    PlacedView(frame: frame, drawing: drawing)
+    var drawing = drawing
+    if pass.sight.isEdgeHard { drawing.node.style = .hard }
+    return PlacedView(frame: frame, drawing: drawing)
   }
 }
 
 private struct EdgeEffectDrawing: ViewDrawing {
-  let node: EdgeEffectNode
+  var node: EdgeEffectNode
   /// The colour towards which the content fades.
   let ground: RGBA
 

@@ -14,11 +14,8 @@ package struct GlassNode: Hashable, Sendable {
   package var tint: Color?
   /// The form of the glass.
   package var outline: ShapeNode.Outline
-  /// Indicates whether the glass is that of a menu, an alert or a sheet, which keep the appearance of
-  /// the screen over any content.
-  var isPanel = false
-  /// Indicates whether the glass is opaque in its tint, as that of a prominent button.
-  var isProminent = false
+  /// The part of a screen that the glass is of.
+  var part = Part.view
 
   /// Creates glass in an outline; a capsule by default, as in SwiftUI.
   package init(
@@ -29,15 +26,26 @@ package struct GlassNode: Hashable, Sendable {
     self.outline = outline
   }
 
-  static func panel(in outline: ShapeNode.Outline) -> GlassNode {
-    var glass = GlassNode(in: outline)
-    glass.isPanel = true
-    return glass
+  /// A part of a screen that has glass of its own kind.
+  enum Part: Hashable, Sendable {
+    /// A view with `glassEffect`.
+    case view
+    /// The items of a bar at the screen's top or bottom.
+    case bar
+    /// A menu or an alert, which keep the appearance of the screen over any content.
+    case panel
+    /// A sheet, which does so too.
+    case sheet
+    /// A prominent button, whose glass is opaque in its tint.
+    case prominent
   }
 
-  static func prominent(_ tint: Color, in outline: ShapeNode.Outline = .capsule) -> GlassNode {
+  /// Returns the glass of a part of a screen.
+  static func of(
+    _ part: Part, tint: Color? = nil, in outline: ShapeNode.Outline = .capsule
+  ) -> GlassNode {
     var glass = GlassNode(tint: tint, in: outline)
-    glass.isProminent = true
+    glass.part = part
     return glass
   }
 
@@ -45,7 +53,7 @@ package struct GlassNode: Hashable, Sendable {
   package var view: ViewNode { .custom(CustomNode(GlassSurface(glass: self))) }
 
   /// Indicates whether the glass has the other appearance's look over content of that.
-  fileprivate var turns: Bool { !isPanel && tint == nil && kind != .identity }
+  fileprivate var turns: Bool { part.turns && tint == nil && kind != .identity }
 
   /// The glass in words, as in `regular`.
   fileprivate var settings: [LayoutSetting?] {
@@ -60,13 +68,19 @@ package struct GlassNode: Hashable, Sendable {
 extension ViewNode {
   /// Returns the view on glass of its size; over dark content it has the colours of a dark screen.
   package func onGlass(_ glass: GlassNode) -> ViewNode {
-    let keeps = glass.isPanel || glass.isProminent
+    let turned = surrounded {
+      $0.turnAppearance()
+      $0.isOnTurnedGlass = true
+    }
     return with(
       .custom(
-        CustomNodeModifier(
-          GlassEffect(
-            glass: glass, turned: keeps ? nil : surrounded { $0.turnAppearance() }))))
+        CustomNodeModifier(GlassEffect(glass: glass, turned: glass.part.turns ? turned : nil))))
   }
+}
+
+extension GlassNode.Part {
+  /// Indicates whether the glass can have the other appearance's look.
+  fileprivate var turns: Bool { self == .view || self == .bar }
 }
 
 /// `glassEffect(_:in:)`: glass under a view.
@@ -81,8 +95,13 @@ private struct GlassEffect: PrimitiveModifier, Settable {
 
   var decoration: ViewNode? { turned }
 
+  func decoration(in environment: ViewEnvironment) -> ViewNode? {
+    // Two looks of glass in each of two looks would be 2^depth views.
+    environment.isOnTurnedGlass ? nil : turned
+  }
+
   var description: ModifierDescription {
-    // `turned` is the view itself, and `isPanel` and `isProminent` are those of what the system makes.
+    // `turned` is the view itself, and `part` is that of what the system makes.
     ModifierDescription(glass.settings.compactMap(\.self))
   }
 
@@ -91,8 +110,7 @@ private struct GlassEffect: PrimitiveModifier, Settable {
   ) -> LayoutNode {
     LayoutNode(
       modifier: GlassLayout(
-        child: child, turned: glass.turns ? decoration : nil,
-        look: ShownGlass(glass, in: environment)))
+        child: child, turned: decoration, look: ShownGlass(glass, in: environment)))
   }
 }
 
@@ -117,6 +135,10 @@ private struct ShownGlass: Sendable {
   let look: SystemStyle.GlassLook
   let shadow: Shadow
   let pixel: Double
+  /// Indicates whether the glass can have the other appearance's look.
+  let turns: Bool
+  /// The colour of a line around the glass for a user who asks for more contrast; nil for none.
+  let border: RGBA?
 
   init(_ node: GlassNode, in environment: ViewEnvironment) {
     glass = node
@@ -125,18 +147,30 @@ private struct ShownGlass: Sendable {
     shadow = look.shadow.shown(in: environment).shadow
     pixel = environment.pixel
     let tint = node.tint.map { environment.shown($0).color }
-    let looks = node.isPanel ? (look.lightPanel, look.darkPanel) : (look.light, look.dark)
+    turns = node.turns && !environment.isOnTurnedGlass
+    border =
+      environment.traits.hasHighContrast && environment.system != .iOS18
+      ? environment.shown(.label.opacity(look.highContrastLine)).color : nil
+    let looks =
+      switch node.part {
+      case .panel: (look.lightPanel, look.darkPanel)
+      case .sheet: (look.lightSheet, look.darkSheet)
+      case .bar where appearance == .dark: (look.light, look.darkBar)
+      case .view, .bar, .prominent: (look.light, look.dark)
+      }
+    let isProminent = node.part == .prominent
     func shown(_ glass: Glass) -> Glass {
       var glass = glass
+      glass.union = environment.glassUnion
       if node.kind == .clear {
         // Assumed: what is behind clear glass stays nearly as it is.
         (glass.blur, glass.saturation, glass.gain, glass.lift) = (2, 1.2, 0.9, glass.lift / 8)
       }
       if var tint {
         // Assumed: some of the background shows through a tint.
-        tint.alpha *= node.isProminent ? 1 : 0.8
+        tint.alpha *= isProminent ? 1 : 0.8
         glass.tint = tint
-        if node.isProminent { glass.rim = environment.systemStyle.glass.prominentRim }
+        if isProminent { glass.rim = environment.systemStyle.glass.prominentRim }
       }
       return glass
     }
@@ -145,9 +179,12 @@ private struct ShownGlass: Sendable {
       ? (shown(looks.0), shown(looks.1)) : (shown(looks.1), shown(looks.0))
   }
 
+  /// Indicates whether there is a line around the glass.
+  var hasLine: Bool { border != nil || look.line.sides > 0 }
+
   /// Returns whether glass over commands has the other appearance's look.
   func isTurned(in frame: Rect, over commands: [Command], ground: RGBA) -> Bool {
-    guard glass.turns else { return false }
+    guard turns else { return false }
     let points = [0.15, 0.5, 0.85].flatMap { y in
       [0.1, 0.3, 0.5, 0.7, 0.9].map { x in
         Point(x: frame.minX + frame.width * x, y: frame.minY + frame.height * y)
@@ -225,7 +262,7 @@ private struct GlassDrawing: ViewDrawing {
         Group(
           effect: .glass(isTurned ? look.other : look.own), shadow: look.shadow,
           commands: [.fill(shape, .color(.white))])))
-    if look.look.line.sides > 0 { commands.append(line(around: view.frame)) }
+    if let line = line(around: view.frame) { commands.append(line) }
     if isTurned, let turned {
       turned.draw(into: &commands)
     } else {
@@ -233,9 +270,13 @@ private struct GlassDrawing: ViewDrawing {
     }
   }
 
-  /// Returns the dark line of a device's pixel just outside of the glass.
-  private func line(around frame: Rect) -> Command {
+  /// Returns the line of a device's pixel just outside of the glass; nil for none.
+  private func line(around frame: Rect) -> Command? {
+    guard look.hasLine else { return nil }
     let shape = outline.shape(in: frame.inset(by: -look.pixel / 2), direction)
+    if let border = look.border {
+      return .stroke(shape, .color(border), StrokeStyle(lineWidth: look.pixel))
+    }
     func stop(_ location: Double, _ alpha: Double) -> Paint.Stop {
       Paint.Stop(location: location, color: RGBA(red: 0, green: 0, blue: 0, alpha: alpha))
     }
@@ -285,7 +326,7 @@ private struct GlassContainer: PrimitiveModifier, Settable {
     LayoutNode(
       child,
       drawing: GlassContainerDrawing(
-        spacing: spacing, hasLines: environment.systemStyle.glass.line.sides > 0))
+        spacing: spacing, hasLines: ShownGlass(GlassNode(), in: environment).hasLine))
   }
 }
 
@@ -310,7 +351,11 @@ private struct GlassContainerDrawing: ViewDrawing {
         groups.append(index)
         continue
       }
-      whole.commands += group.commands
+      if glass.union == nil {
+        whole.commands += group.commands
+      } else {
+        whole.commands = whole.commands.spanning(group.commands)
+      }
       united.formUnion([first, index])
       commands[first] = .group(whole)
       commands[index] = .group(Group(commands: []))
@@ -324,6 +369,7 @@ private struct GlassContainerDrawing: ViewDrawing {
         group.commands.count > 1
       else { continue }
       glass.spacing = spacing
+      glass.union = nil
       group.effect = .glass(glass)
       commands[index] = .group(group)
     }
@@ -334,6 +380,53 @@ private struct GlassContainerDrawing: ViewDrawing {
   func part(of view: PlacedView) -> ViewPart { .surrounding }
 
   func look(of view: PlacedView) -> ViewLook { ViewLook(.modifier) }
+}
+
+extension [Command] {
+  /// Returns one shape from this one's, a piece of glass, to that of another.
+  fileprivate func spanning(_ others: [Command]) -> [Command] {
+    guard case .fill(let first, let paint)? = first, case .fill(let other, _)? = others.first else {
+      return self + others
+    }
+    let (own, whole) = (first.bounds, first.bounds.union(other.bounds))
+    let side = Swift.min(own.width, own.height)
+    let radii: CornerRadii =
+      switch first {
+      case .roundedRect(_, let radii) where radii.topLeft < side / 2: radii
+      case .rect: CornerRadii(0)
+      // The ends stay round.
+      case .roundedRect, .ellipse, .path: CornerRadii(Swift.min(whole.width, whole.height) / 2)
+      }
+    return [.fill(.roundedRect(whole, radii), paint)]
+  }
+}
+
+/// `glassEffectUnion`: the name of the shape that a view's glass is a part of.
+private struct GlassUnion: PrimitiveModifier, Settable {
+  var name: String
+
+  static let fields: [SettingField<GlassUnion>] = [
+    .word("glassEffectUnion", \.name) {
+      $0
+    } parse: {
+      $0
+    }
+  ]
+
+  var description: ModifierDescription { ModifierDescription(fieldSettings) }
+
+  func change(_ environment: inout ViewEnvironment) { environment.glassUnion = name }
+
+  func node(
+    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
+  ) -> LayoutNode { child }
+}
+
+extension NodeModifier {
+  /// Makes the glass of all views of a name in a container one shape: SwiftUI's `glassEffectUnion`.
+  package static func glassUnion(_ name: String) -> NodeModifier {
+    .custom(CustomNodeModifier(GlassUnion(name: name)))
+  }
 }
 
 extension Command {

@@ -50,19 +50,21 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 private struct SystemLabel: View {
   let configuration: LabelStyleConfiguration
   @Environment(\.listStyle) private var listStyle
+  @Environment(\.labelSpacing) private var spacing
+  @Environment(\.labelIconWidth) private var iconWidth
   /// The room of an icon in a list's row: the title begins 16 after it, and so 40 after the row's
   /// content begins, and 39 at a body of 16 points (iOS 26).
   @ScaledMetric(relativeTo: .body) private var room = 24.0
 
   var body: some View {
     if listStyle == nil {
-      HStack(spacing: 8) {
-        configuration.icon
+      HStack(spacing: spacing ?? 8) {
+        configuration.icon.frame(minWidth: iconWidth)
         configuration.title
       }
     } else {
-      HStack(spacing: 16) {
-        configuration.icon.imageScale(.large).foregroundColor(.tint).frame(width: room)
+      HStack(spacing: spacing ?? 16) {
+        configuration.icon.imageScale(.large).foregroundColor(.tint).frame(width: iconWidth ?? room)
         configuration.title
       }
     }
@@ -102,6 +104,40 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
 extension LabelStyle where Self == IconOnlyLabelStyle {
   /// The icon alone.
   public nonisolated static var iconOnly: Self { Self() }
+}
+
+extension EnvironmentValues {
+  private enum LabelSpacingKey: EnvironmentKey {
+    static var defaultValue: CGFloat? { nil }
+  }
+
+  private enum LabelIconWidthKey: EnvironmentKey {
+    static var defaultValue: CGFloat? { nil }
+  }
+
+  /// The space between a label's icon and its title, in points; nil for the system's.
+  fileprivate var labelSpacing: CGFloat? {
+    get { self[LabelSpacingKey.self] }
+    set { self[LabelSpacingKey.self] = newValue }
+  }
+
+  /// The room of a label's icon, in points; nil for the system's.
+  fileprivate var labelIconWidth: CGFloat? {
+    get { self[LabelIconWidthKey.self] }
+    set { self[LabelIconWidthKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// Sets the space between the icons and the titles of the labels inside, in points.
+  public func labelIconToTitleSpacing(_ spacing: CGFloat) -> _EnvironmentView<Self> {
+    _EnvironmentView(self) { $0.labelSpacing = spacing }
+  }
+
+  /// Sets the room of the icons of the labels inside, in points.
+  public func labelReservedIconWidth(_ width: CGFloat) -> _EnvironmentView<Self> {
+    _EnvironmentView(self) { $0.labelIconWidth = width }
+  }
 }
 
 extension EnvironmentValues {

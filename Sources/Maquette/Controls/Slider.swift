@@ -7,6 +7,8 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: _BuiltInView {
   private let value: Double
   private let bounds: ClosedRange<Double>
   private let ends: (minimum: ValueLabel, maximum: ValueLabel)
+  /// The number of evenly spaced marks, and the values of others.
+  private var marks: (count: Int, values: [Double]) = (0, [])
 
   /// Creates a slider at a value between bounds, with a label and labels for the bounds.
   public init<Value: BinaryFloatingPoint>(
@@ -14,15 +16,41 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: _BuiltInView {
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
+  ) where Value.Stride: BinaryFloatingPoint {
     self.value = Double(value.wrappedValue)
     self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
     ends = (minimumValueLabel(), maximumValueLabel())
+    if let step = step.map({ Double($0) }), step > 0 {
+      // From iOS 26 on a slider with steps has marks; more than these would be a line.
+      let count = (self.bounds.upperBound - self.bounds.lowerBound) / step
+      if count <= 50 { marks.count = Int(count) + 1 }
+    }
+  }
+
+  /// Creates a slider at a value between bounds, with labels and marks at some values (iOS 26).
+  ///
+  /// Labels of marks and of the current value are not drawn.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    @SliderTickBuilder<Value> ticks: () -> [SliderTick<Value>],
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.init(
+      value: value, in: bounds, step: nil, label: label, minimumValueLabel: minimumValueLabel,
+      maximumValueLabel: maximumValueLabel)
+    marks.values = ticks().map { Double($0.value) }
   }
 
   /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
-    let slider = SliderNode(value: value, in: bounds, tint: .tint).view
+    var node = SliderNode(value: value, in: bounds, tint: .tint)
+    node.tickCount = marks.count
+    node.ticks = marks.values
+    let slider = node.view
     let minimum = ends.minimum._nodes(in: context).all
     let maximum = ends.maximum._nodes(in: context).all
     guard !(minimum + maximum).isEmpty else { return _ViewNodes(slider) }
@@ -36,10 +64,22 @@ nonisolated extension Slider where ValueLabel == EmptyView {
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value.Stride? = nil,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
+  ) where Value.Stride: BinaryFloatingPoint {
     self.init(
       value: value, in: bounds, step: step, label: label, minimumValueLabel: { EmptyView() },
       maximumValueLabel: { EmptyView() })
+  }
+
+  /// Creates a slider at a value between bounds, with a label and marks at some values (iOS 26).
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
+    @ViewBuilder label: () -> Label,
+    @SliderTickBuilder<Value> ticks: () -> [SliderTick<Value>],
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.init(
+      value: value, in: bounds, label: label, minimumValueLabel: { EmptyView() },
+      maximumValueLabel: { EmptyView() }, ticks: ticks)
   }
 }
 
@@ -48,7 +88,48 @@ nonisolated extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value.Stride? = nil,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
+  ) where Value.Stride: BinaryFloatingPoint {
     self.init(value: value, in: bounds, step: step) { EmptyView() }
+  }
+}
+
+/// A mark of a slider at a value.
+public struct SliderTick<Value: BinaryFloatingPoint> {
+  let value: Value
+
+  /// Creates a mark at a value.
+  public init(_ value: Value) { self.value = value }
+
+  /// Creates a mark with a label for screen readers, which is not drawn.
+  public init(_ value: Value, @ViewBuilder label: () -> some View) { self.value = value }
+}
+
+/// Marks of a slider for the elements of a collection.
+public struct SliderTickContentForEach<Data: RandomAccessCollection, Value: BinaryFloatingPoint> {
+  let ticks: [SliderTick<Value>]
+
+  /// Creates a mark for each element.
+  public init<ID: Hashable>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    content: (Data.Element) -> SliderTick<Value>
+  ) {
+    ticks = data.map(content)
+  }
+}
+
+/// A builder of a slider's marks.
+@resultBuilder
+public enum SliderTickBuilder<Value: BinaryFloatingPoint> {
+  /// Returns a mark of the closure.
+  public static func buildExpression(_ tick: SliderTick<Value>) -> [SliderTick<Value>] { [tick] }
+
+  /// Returns the marks of a collection.
+  public static func buildExpression<Data: RandomAccessCollection>(
+    _ ticks: SliderTickContentForEach<Data, Value>
+  ) -> [SliderTick<Value>] { ticks.ticks }
+
+  /// Returns all marks of the closure.
+  public static func buildBlock(_ ticks: [SliderTick<Value>]...) -> [SliderTick<Value>] {
+    ticks.flatMap { $0 }
   }
 }

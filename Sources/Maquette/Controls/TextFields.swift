@@ -79,15 +79,25 @@ nonisolated extension SecureField where Label == Text {
 /// An editable text of several lines.
 public nonisolated struct TextEditor: _BuiltInView {
   private let text: String
+  private let styled: Text?
 
   /// Creates an editor of a text.
   public init(text: Binding<String>) {
     self.text = text.wrappedValue
+    styled = nil
+  }
+
+  /// Creates an editor of a text in several styles.
+  package init(_ text: Text) {
+    self.text = text.string
+    styled = text
   }
 
   /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
-    _ViewNodes(TextEditorNode(text).view)
+    var editor = TextEditorNode(text)
+    editor.styled = styled?._nodes(in: context).stacked(along: .vertical)
+    return _ViewNodes(editor.view)
   }
 }
 

@@ -1,3 +1,6 @@
+import CellViews
+import LayoutGeometry
+
 // Styles that are not drawn yet: each with a visible effect produces a notice with its line of the
 // source.
 
@@ -13,10 +16,17 @@ nonisolated extension View {
     file: StaticString = #fileID, line: UInt = #line
   ) -> _ModifiedView<Self> { undrawn("visualEffect", file, line) }
 
-  /// Sets the shape that `ContainerRelativeShape` has inside.
+  /// Sets the shape whose corners those of `ConcentricRectangle` inside follow: a rectangle's, with round corners or
+  /// without.
   public func containerShape<Outline: InsettableShape>(
     _ shape: Outline, file: StaticString = #fileID, line: UInt = #line
-  ) -> _ModifiedView<Self> { undrawn("containerShape", file, line) }
+  ) -> _ModifiedView<Self> {
+    switch shape._outline.outline {
+    case .roundedRectangle(let radius, _): modified(.containerCorners(radius))
+    case .rectangle: modified(.containerCorners(0))
+    default: undrawn("containerShape", file, line)
+    }
+  }
 
   /// Sets the style that `.background` is inside.
   public func backgroundStyle<Style: ShapeStyle>(

@@ -42,6 +42,13 @@ nonisolated extension View {
     _ id: ID?, in namespace: Namespace.ID
   ) -> Self { self }
 
+  /// Makes the glass inside a part of one shape with all of the same name in its container.
+  public func glassEffectUnion<ID: Hashable & Sendable>(
+    id: ID?, namespace: Namespace.ID
+  ) -> _ModifiedView<Self> {
+    _ModifiedView(self, id.map { .glassUnion("\($0)") })
+  }
+
   /// Makes the buttons inside as wide as their labels, or as their room.
   public func buttonSizing(_ sizing: ButtonSizing) -> _EnvironmentView<Self> {
     _EnvironmentView(self) { $0.buttonSizing = sizing }
@@ -190,6 +197,8 @@ public nonisolated struct _UnsharedToolbarItem<Item: ToolbarContent>: ToolbarCon
 public enum TabRole: Hashable, Sendable {
   /// A search, which is apart from the other tabs from iOS 26 on.
   case search
+  /// A tab that is apart from the others (iOS 27).
+  case prominent
 }
 
 /// A condition under which a tab bar shows the current tab alone.
@@ -238,6 +247,20 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   public static let hard = ScrollEdgeEffectStyle(isHard: true)
 }
 
+/// A condition under which a bar shows less.
+public struct ToolbarMinimizationBehavior: Hashable, Sendable {
+  private let name: String
+
+  /// The system's.
+  public static let automatic = ToolbarMinimizationBehavior(name: "automatic")
+  /// Never.
+  public static let never = ToolbarMinimizationBehavior(name: "never")
+  /// After content is scrolled down.
+  public static let onScrollDown = ToolbarMinimizationBehavior(name: "onScrollDown")
+  /// After content is scrolled up.
+  public static let onScrollUp = ToolbarMinimizationBehavior(name: "onScrollUp")
+}
+
 /// A condition under which a search field is a button.
 public struct SearchToolbarBehavior: Hashable, Sendable {
   fileprivate let isMinimized: Bool
@@ -249,20 +272,25 @@ public struct SearchToolbarBehavior: Hashable, Sendable {
 }
 
 nonisolated extension View {
-  /// Sets the look of content under the bars at some edges; a hard one is not drawn.
+  /// Sets the look of content under the bars at some edges.
   public func scrollEdgeEffectStyle(
-    _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set, file: StaticString = #fileID,
-    line: UInt = #line
+    _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
   ) -> _ModifiedView<Self> {
-    undrawn(if: style?.isHard == true, "scrollEdgeEffectStyle", file, line)
+    _ModifiedView(
+      self, style.map { .scrollEdgeEffect($0.isHard ? .hard : .soft, at: SafeEdges(edges)) })
   }
 
-  /// Shows the search field of the screen as a button, which is not drawn.
+  /// Shows the search field of the screen as a button in the bar at the bottom.
   public func searchToolbarBehavior(
-    _ behavior: SearchToolbarBehavior, file: StaticString = #fileID, line: UInt = #line
-  ) -> _ModifiedView<Self> {
-    undrawn(if: behavior.isMinimized, "searchToolbarBehavior", file, line)
+    _ behavior: SearchToolbarBehavior
+  ) -> _NavigationItemView<Self> {
+    _NavigationItemView(self) { screen, _ in screen.isSearchMinimized = behavior.isMinimized }
   }
+
+  /// Sets the condition under which bars show less; at rest they show all (iOS 27).
+  public func toolbarMinimizationBehavior(
+    _ behavior: ToolbarMinimizationBehavior, for bars: ToolbarPlacement...
+  ) -> Self { self }
 
   /// Sets the line under the title of the navigation bar over the view, from iOS 26 on.
   public func navigationSubtitle(_ subtitle: Text) -> _NavigationItemView<Self> {

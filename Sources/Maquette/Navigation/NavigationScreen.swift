@@ -11,6 +11,8 @@ final class NavigationScreen {
   private var center: [ViewNode] = []
   private var trailing: [ViewNode] = []
   private var search: SearchFieldNode?
+  /// Indicates whether the search field is a button in the bar at the bottom.
+  var isSearchMinimized = false
   /// The background of the bar and the content; nil for none.
   private(set) var background: Color?
   private var bottom: [ViewNode] = []
@@ -25,7 +27,7 @@ final class NavigationScreen {
     var bar = NavigationBarNode(
       title ?? "", displayMode: displayMode ?? (title == nil ? .inline : .large),
       leading: leading, trailing: trailing)
-    bar.search = search
+    bar.search = isSearchMinimized ? nil : search
     bar.subtitle = subtitle
     bar.principal =
       center.count > 1
@@ -36,7 +38,11 @@ final class NavigationScreen {
 
   /// The bar at the bottom; nil if the screen has no items for it.
   var toolbar: ToolbarNode? {
-    bottom.isEmpty ? nil : ToolbarNode(bottom, background: toolbarBackground)
+    var items = bottom
+    if isSearchMinimized, let search {
+      items += [.barSpacer(isFlexible: true), search.view.minimizingSearch]
+    }
+    return items.isEmpty ? nil : ToolbarNode(items, background: toolbarBackground)
   }
 
   /// Sets the title; that of the outermost view comes last and wins.

@@ -72,7 +72,7 @@ private struct TabPart {
     let texts = nodes.compactMap(\.shownText)
     let icon = nodes.first { $0.shownText == nil } ?? .spacer(minLength: 0)
     var item = TabBarNode.Item(texts.first ?? "", icon: icon, badge: traits.badge?.string)
-    item.isSearch = traits.tabRole == .search
+    item.isSearch = traits.tabRole != nil
     return item
   }
 }

@@ -18,6 +18,22 @@ extension ModifierDeclaration {
     change: ValueType<GlassNode>.glass.map { glass in { $0.onGlass(glass) } },
     "Glass under the view, as iOS 26 draws it.")
 
+  static let glassEffectUnion = ModifierDeclaration(
+    "glassEffectUnion", ValueType<String>.text,
+    "The name of the shape that the view's glass is a part of, in a `glassEffectContainer`."
+  ) { .glassUnion($0) }
+
+  static let scrollEdgeEffectStyle = ModifierDeclaration(
+    "scrollEdgeEffectStyle", ValueType<NodeModifier>.scrollEdge,
+    "The look of content that has scrolled under bars, from ios-26 on."
+  ) { $0 }
+
+  static let searchToolbarBehavior = ModifierDeclaration(
+    "searchToolbarBehavior",
+    change: ValueType<Bool>.words(["automatic": false, "minimize": true], pending: false)
+      .map { isMinimized in { isMinimized ? $0.minimizingSearch : $0 } },
+    "Whether a `searchField` in a bar is shown as a button.")
+
   static let sharedBackgroundVisibility = ModifierDeclaration(
     "sharedBackgroundVisibility",
     change: ValueType<Bool>.words(
@@ -47,6 +63,25 @@ extension ValueType<ViewNode> {
   fileprivate static let toolbarSpacer = ValueType<ViewNode>.words(
     ["fixed": .barSpacer(isFlexible: false), "flexible": .barSpacer(isFlexible: true)],
     pending: .spacer(minLength: 0))
+}
+
+extension ValueType<NodeModifier> {
+  private static let scrollEdgeWords = ValueType<EdgeEffectNode.Style>.words(
+    ["automatic": .soft, "soft": .soft, "hard": .hard], pending: .soft)
+
+  /// A look at all edges, or a mapping with the edges.
+  fileprivate static let scrollEdge =
+    scrollEdgeWords
+    .map { NodeModifier.scrollEdgeEffect($0, at: .all) }
+    .orMapping(
+      .record(
+        "scrollEdgeEffectStyle", "The look of content under bars, at some edges.",
+        Field(
+          Field(
+            "style", scrollEdgeWords, default: .soft, shown: "automatic",
+            "Out of focus, or nearly hidden up to a straight line if `hard`."),
+          Field("edges", .edges, default: .all, shown: "all", "The edges.")
+        ) { .scrollEdgeEffect($0, at: $1) }))
 }
 
 extension ValueType<GlassNode> {

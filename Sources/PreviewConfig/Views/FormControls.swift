@@ -25,6 +25,11 @@ extension ViewDeclaration {
     "A line for a password, by its prompt.")
 }
 
+/// The width of a button, under SwiftUI's names.
+private enum ButtonSizing: String, CaseIterable, Sendable {
+  case automatic, fitted, flexible
+}
+
 extension ValueType<ViewNode> {
   /// A button's title, or a mapping with its style.
   fileprivate static let button = ValueType<String>.text
@@ -55,8 +60,14 @@ extension ValueType<ViewNode> {
           Field<Color?>(
             optional: "tint", .color,
             "The colour of the label or of the surface; defaults to the accent colour."),
+          Field(
+            "buttonSizing", .word(pending: .automatic), default: ButtonSizing.automatic,
+            shown: "automatic", "As wide as its label, or with `flexible` as its room."),
           Field("isDisabled", .truth, default: false, shown: "false", "Whether it is pale.")
-        ) { label, style, role, size, radius, tint, isDisabled in
+        ) { label, style, role, size, radius, tint, sizing, isDisabled in
+          let label =
+            sizing == .flexible
+            ? label.with(.flexibleFrame(FlexibleFrame(maxWidth: .infinity))) : label
           var button = ButtonNode(label, style: style, role: role, size: size)
           button.cornerRadius = radius
           button.tint = tint

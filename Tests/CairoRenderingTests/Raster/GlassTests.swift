@@ -1,5 +1,6 @@
 import CairoRendering
 import DisplayList
+import Foundation
 import LayoutGeometry
 import TestSupport
 import Testing
@@ -61,6 +62,16 @@ struct GlassTests {
     expect(pixels[19, 40], equals: 0xFFFF_0000)
   }
 
+  @Test func `the rim of an opaque tint is brighter in the tint's own components`() throws {
+    var glass = Self.plain
+    glass.rim = 0.2
+    glass.tint = RGBA(red: 0, green: 0.5, blue: 0, alpha: 1)
+    let pixel = try pixels(glass, [form])[20, 40]
+    // 51 of light, and of green 127.5 + 51 × (1 + 127 / 159).
+    #expect(abs(Int(pixel >> 16 & 255) - 51) <= 1)
+    #expect(abs(Int(pixel >> 8 & 255) - 219) <= 1)
+  }
+
   @Test func `near its edge glass shows what is outside`() throws {
     // A stripe just outside is seen in the first pixels, from two points away.
     var glass = Self.plain
@@ -92,12 +103,14 @@ struct GlassTests {
     expect(pixels[50, 62], equals: 0xFFFF_0000)
   }
 
-  @Test(arguments: [7, 23])
-  func `the pixels do not depend on the bands' height`(bandHeight: Int) throws {
+  @Test(arguments: [(7, 3.0, 5.0), (23, 3, 5), (7, 12, 20), (19, 21, 24)])
+  func `the pixels do not depend on the bands' height`(
+    bandHeight: Int, blur: Double, shadowRadius: Double
+  ) throws {
     var glass = Glass(
-      blur: 3, saturation: 1.5, gain: 0.4, lift: 0.5, rim: 0.2, refraction: 2)
+      blur: blur, saturation: 1.5, gain: 0.4, lift: 0.5, rim: 0.2, refraction: 2)
     glass.spacing = 14
-    let shadow = Shadow(color: RGBA(red: 0, green: 0, blue: 0, alpha: 0.3), radius: 5)
+    let shadow = Shadow(color: RGBA(red: 0, green: 0, blue: 0, alpha: 0.3), radius: shadowRadius)
     let forms = [
       Rect(x: 10, y: 12, width: 35, height: 30), Rect(x: 55, y: 30, width: 35, height: 40),
     ]
@@ -106,6 +119,21 @@ struct GlassTests {
     let banded = try pixels(
       glass, over: [stripe], shadow: shadow, forms, bandHeight: bandHeight)
     #expect((0..<whole.height).filter { whole.row($0) != banded.row($0) } == [])
+  }
+
+  @Test(arguments: [5.0, 8, 12, 21])
+  func `a wide blur is a Gaussian's within three levels`(deviation: Double) throws {
+    // Red up to the column 48 and black after it: at a distance, the integral of the Gaussian.
+    let glass = Glass(
+      blur: deviation, saturation: 1, gain: 1, lift: 0, rim: 0, refraction: 0)
+    let black = Command.fill(Rect(x: 48, y: 0, width: 52, height: 80), .black)
+    let pixels = try pixels(glass, over: [black], [Rect(x: 0, y: 20, width: 100, height: 40)])
+    for column in [30, 41, 47, 48, 53, 66] {
+      let distance = Double(column) + 0.5 - 48
+      let share = 0.5 * erfc(distance / (deviation * 2.0.squareRoot()))
+      let red = Double(pixels[column, 40] >> 16 & 255)
+      #expect(abs(red - 255 * share) <= 3, "\(deviation), \(column): \(red), \(255 * share)")
+    }
   }
 
   @Test func `the colour of glass is the one that it draws`() throws {

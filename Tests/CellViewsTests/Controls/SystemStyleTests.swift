@@ -1,4 +1,5 @@
 import CellViews
+import CollectionLayouts
 import DisplayList
 import LayoutGeometry
 import TestSupport
@@ -51,6 +52,22 @@ struct SystemStyleTests {
     expect(try fills(.iOS26), equals: [RGBA(hex: 0x0088FF, alpha: 0.5)])
   }
 
+  @Test func `a colour for more contrast is that of Apple's guidelines`() throws {
+    func fill(_ color: Color, _ appearance: Appearance, _ system: SystemLook) throws -> RGBA? {
+      var canvas = canvas(system)
+      canvas.appearance = appearance
+      canvas.hasHighContrast = true
+      let view = ViewNode.color(color).with(.frame(FixedFrame(width: 9, height: 9)))
+      return try arranged(view, on: canvas).displayList.commands.compactMap { command in
+        if case .fill(_, .color(let color)) = command { color } else { nil }
+      }.last
+    }
+    expect(try fill(.green, .light, .iOS26), equals: RGBA(hex: 0x008932))
+    expect(try fill(.accentColor, .dark, .iOS26), equals: RGBA(hex: 0x5CB8FF))
+    // iOS 18's are not drawn.
+    expect(try fill(.green, .light, .iOS18), equals: RGBA(hex: 0x34C759))
+  }
+
   @Test func `items of a bar share glass as far as the next spacer`() throws {
     func item() -> ViewNode {
       ViewNode.color(.red).with(.frame(FixedFrame(width: 20, height: 20)))
@@ -72,8 +89,111 @@ struct SystemStyleTests {
       equals: [
         Rect(x: 290, y: 0, width: 44, height: 44), Rect(x: 342, y: 0, width: 44, height: 44),
       ])
+    // An empty slot has no place.
+    expect(
+      try pieces([.zstack(ZStackNode(children: [])), item()]),
+      equals: [Rect(x: 342, y: 0, width: 44, height: 44)])
     expect(
       try pieces([item(), item().hidingSharedBackground]),
       equals: [Rect(x: 290, y: 0, width: 44, height: 44)])
+  }
+
+  /// The start and the end of each text, by its letters.
+  private func places(
+    _ view: ViewNode, _ system: SystemLook
+  ) throws -> [String: (start: Double, end: Double)] {
+    var screen = canvas(system)
+    screen.height = .points(600)
+    func found(_ commands: [Command]) -> [(String, (start: Double, end: Double))] {
+      commands.flatMap { command -> [(String, (start: Double, end: Double))] in
+        switch command {
+        case .glyphRun(let run, let origin, _):
+          [(run.text, (start: origin.x, end: origin.x + run.advance))]
+        case .group(let group): found(group.commands)
+        default: []
+        }
+      }
+    }
+    return Dictionary(found(try arranged(view, on: screen).displayList.commands)) { first, _ in
+      first
+    }
+  }
+
+  @Test func `a value in a row ends 12 before the sign`() throws {
+    let value = ViewNode.text(TextNode("On")).with(
+      .flexibleFrame(FlexibleFrame(maxWidth: .infinity, alignment: .trailing)))
+    let row = value.with(.listRow("", "") { $0.accessories = [ListAccessory(.disclosure)] })
+    let list = ViewNode.collection(
+      CollectionNode(
+        layout: List(appearance: .insetGrouped),
+        sections: [SectionNode(layout: LayoutSection(itemCount: 1), cell: { _ in row })]))
+    // The card ends at 402 − 16, and the sign's box of 9 is 16 before its edge (HA, iOS 26).
+    let end = try #require(try places(list, .iOS26)["On"]).end
+    #expect(abs(end - (402 - 16 - 16 - 9 - 12)) < 0.01)
+  }
+
+  @Test func `a line with a start of its own ends before the card's edge`() throws {
+    let row = ViewNode.text(TextNode("On"))
+      .with(.listRow("", "") { $0.separatorInsets.leading = 40 })
+    let list = ViewNode.collection(
+      CollectionNode(
+        layout: List(appearance: .insetGrouped),
+        sections: [SectionNode(layout: LayoutSection(itemCount: 2), cell: { _ in row })]))
+    // A point thick and 16 before the edge, as other lines of iOS 26, from 16 + 40 on.
+    let lines = try commands(list, on: canvas(.iOS26)).split(separator: "\n")
+      .filter { $0.contains("fill rect 56,") }
+    expect(lines.count, equals: 1)
+    #expect(lines.first?.contains("314×1 ") == true, "\(lines)")
+  }
+
+  @Test func `titles of a menu with icons begin at one place, after the marks`() throws {
+    func sign() -> ViewNode { .color(.red).with(.frame(FixedFrame(width: 20, height: 20))) }
+    let menu = MenuNode(
+      .text(TextNode("Sort")),
+      sections: [
+        [.titled("Plain"), .titled("Marked", isSelected: true), .titled("Sign", symbol: sign())]
+      ], isOpen: true
+    ).view
+    let titles = try places(menu, .iOS26)
+    expect(titles["Plain"]?.start, equals: titles["Sign"]?.start)
+    expect(titles["Marked"]?.start, equals: titles["Sign"]?.start)
+  }
+
+  @Test func `a search field that is minimized is a round button of a bar`() throws {
+    func pieces(_ field: ViewNode) throws -> [Rect] {
+      try arranged(ToolbarNode([field]).view, on: canvas(.iOS26)).displayList.commands.compactMap {
+        guard case .group(let group) = $0, case .glass? = group.effect,
+          case .fill(let shape, _)? = group.commands.first
+        else { return nil }
+        return shape.bounds
+      }
+    }
+    let field = SearchFieldNode("Search").view
+    // 402 − 2 × 16, and a circle of 44.
+    expect(try pieces(field), equals: [Rect(x: 16, y: 0, width: 370, height: 44)])
+    expect(
+      try pieces(field.minimizingSearch), equals: [Rect(x: 16, y: 0, width: 44, height: 44)])
+  }
+
+  @Test func `content under a bar has a hard edge if it asks for one`() throws {
+    func tints(_ style: EdgeEffectNode.Style?) throws -> [Double] {
+      var scroll = grid(items: 30, height: 30, offset: .point(Point(x: 0, y: 50))) { _ in
+        .spacer(minLength: 0)
+      }
+      if let style { scroll = scroll.with(.scrollEdgeEffect(style, at: .top)) }
+      let page = scroll.with(
+        .safeAreaInset(.top, spacing: 0, NavigationBarNode("Title").view))
+      var screen = canvas(.iOS26)
+      screen.height = .points(400)
+      return try arranged(page, on: screen).displayList.commands.compactMap { command in
+        guard case .group(let group) = command, case .backdrop(let backdrop)? = group.effect else {
+          return nil
+        }
+        return backdrop.tint.alpha
+      }
+    }
+    expect(try tints(nil), equals: [0.5])
+    expect(try tints(.soft), equals: [0.5])
+    expect(try tints(.hard), equals: [0.85])
   }
 }

@@ -67,6 +67,51 @@ struct GlassViewTests {
     expect(glass.map(\.spacing), equals: [20])
   }
 
+  @Test func `pieces of one union in a container are one shape`() throws {
+    func part(_ name: String) -> ViewNode {
+      ViewNode.color(.clear).with(.frame(FixedFrame(width: 40, height: 40))).onGlass(GlassNode())
+        .with(.glassUnion(name))
+    }
+    let row = ViewNode.stack(
+      StackNode(axis: .horizontal, spacing: 10, children: [part("a"), part("a"), part("b")])
+    ).unitingGlass(within: 0)
+    var canvas = PreviewCanvas(width: 200, height: .points(100))
+    canvas.system = .iOS26
+    let shapes = try arranged(row, on: canvas).displayList.commands.compactMap { command -> Rect? in
+      guard case .group(let group) = command, case .glass? = group.effect,
+        case .fill(.roundedRect(let rect, let radii), _)? = group.commands.first
+      else { return nil }
+      expect(radii.topLeft, equals: 20)
+      return rect
+    }
+    // 140 in 200: two of 40 with the 10 between them, and one.
+    expect(
+      shapes,
+      equals: [
+        Rect(x: 30, y: 30, width: 90, height: 40), Rect(x: 130, y: 30, width: 40, height: 40),
+      ])
+  }
+
+  @Test func `glass in glass is not drawn in more than two looks`() throws {
+    // In two looks each, 24 pieces would be 16 million views, and a million is the limit.
+    let nested = (0..<24).reduce(label) { view, _ in view.onGlass(GlassNode()) }
+    expect(try drawn(nested, over: .white).letters, equals: [.black])
+    expect(try drawn(nested, over: .black).letters, equals: [.white])
+  }
+
+  @Test func `glass has a border for more contrast`() throws {
+    func lines(_ hasHighContrast: Bool) throws -> [RGBA] {
+      var canvas = PreviewCanvas(width: 200, height: .points(100))
+      canvas.system = .iOS26
+      canvas.hasHighContrast = hasHighContrast
+      return try arranged(label, on: canvas).displayList.commands.compactMap { command in
+        if case .stroke(_, .color(let color), _) = command { color } else { nil }
+      }
+    }
+    expect(try lines(false), equals: [])
+    expect(try lines(true), equals: [RGBA(red: 0, green: 0, blue: 0, alpha: 0.6)])
+  }
+
   @Test func `glass in a container keeps the strokes of the views on it`() throws {
     let ring = ViewNode.shape(
       ShapeNode(.circle, stroke: ShapeNode.Stroke(.color(.red), lineWidth: 3))

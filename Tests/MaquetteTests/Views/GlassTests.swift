@@ -71,4 +71,86 @@ import Testing
     }
     expect(pieces.count, equals: 2)
   }
+
+  @Test func `pieces of a union are one shape`() throws {
+    let pieces = try lines("group effect glass") {
+      let space = Namespace().wrappedValue
+      GlassEffectContainer {
+        HStack {
+          ForEach(0..<3, id: \.self) { part in
+            Text("Part").padding().glassEffect().glassEffectUnion(id: part / 2, namespace: space)
+          }
+        }
+      }
+    }
+    // The container has one group for each shape; an empty one is left of a part.
+    expect(pieces.count, equals: 2)
+  }
+
+  @Test func `a minimized search is in the bar at the bottom`() throws {
+    func words(_ behavior: SearchToolbarBehavior) throws -> [String] {
+      try lines("glyphs") {
+        NavigationStack {
+          Color.clear.searchable(text: .constant(""), prompt: "Find").searchToolbarBehavior(
+            behavior)
+        }
+      }
+    }
+    #expect(try words(.automatic).contains { $0.contains("Find") })
+    expect(try words(.minimize), equals: [])
+  }
+
+  @Test func `a label has the space between its parts that it is given`() throws {
+    func start(_ spacing: CGFloat?) throws -> Double {
+      let line =
+        try lines("glyphs") {
+          HStack {
+            if let spacing {
+              Label("Heart", systemImage: "heart").labelIconToTitleSpacing(spacing)
+            } else {
+              Label("Heart", systemImage: "heart")
+            }
+            Spacer()
+          }
+        }.first ?? ""
+      let place = line.split(separator: " ").first { $0.contains(",") } ?? ""
+      return Double(place.split(separator: ",")[0]) ?? .nan
+    }
+    // 8 by default.
+    #expect(try abs(start(20) - start(nil) - 12) < 0.01)
+  }
+
+  @Test func `concentric corners follow the container's shape`() throws {
+    let fills = try lines("fill rounded") {
+      ConcentricRectangle().fill(.red).padding(10).frame(width: 100, height: 100)
+        .containerShape(RoundedRectangle(cornerRadius: 24))
+    }
+    // 24 less the 10 between both.
+    expect(fills.filter { $0.contains("radius 14 ") }.count, equals: 1)
+  }
+
+  @Test func `a slider with steps has marks in the new look`() throws {
+    func marks(_ system: SystemLook) throws -> Int {
+      try lines("fill ellipse", on: system) {
+        Slider(value: .constant(0.5), in: 0...1, step: 0.25)
+      }.filter { $0.contains("4×4") }.count
+    }
+    // At 0, 0.25, 0.5, 0.75 and 1.
+    expect(try marks(.iOS26), equals: 5)
+    expect(try marks(.iOS18), equals: 0)
+  }
+
+  @Test func `a slider has marks at the values that it is given`() throws {
+    let marks = try lines("fill ellipse") {
+      Slider(value: .constant(0.5)) {
+        Text("Share")
+      } ticks: {
+        SliderTick(0)
+        SliderTickContentForEach([0.2, 1], id: \.self) { SliderTick($0) }
+      }
+    }.filter { $0.contains("4×4") }
+    // The knob's middle goes from 18.667 to 402 − 18.667, and the marks are 2 to its left: 0.2 of 364.667 is 72.933.
+    let places = marks.map { $0.split(separator: " ")[2].split(separator: ",")[0] }
+    expect(places.map(String.init), equals: ["16.667", "89.6", "381.333"])
+  }
 }
