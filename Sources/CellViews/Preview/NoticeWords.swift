@@ -77,7 +77,8 @@ struct NoticeWords: Hashable {
       "install the package \(package)"
     case .text(.brokenWord, in: _): "give it more room, or let it shrink on one line"
     case .text, .cutText(.clipped, in: _), .overflow, .layout, .undrawn, .missingPicture,
-      .picture: nil
+      .picture:
+      nil
     }
   }
 

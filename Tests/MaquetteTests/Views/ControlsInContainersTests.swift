@@ -167,7 +167,9 @@ private struct WrittenContainer: Sendable {
       }
       .padding(16).disabled(true)
     },
-    WrittenContainer("{ vstack: { alignment: leading, children: [CONTROL, CONTROL] }, font: caption }") { control in
+    WrittenContainer(
+      "{ vstack: { alignment: leading, children: [CONTROL, CONTROL] }, font: caption }"
+    ) { control in
       VStack(alignment: .leading) {
         control
         control
