@@ -154,25 +154,9 @@ private struct Comparison {
 
   // MARK: Texts and symbols
 
-  /// Finds each text and symbol; where most texts have moved by one distance, as without the status bar, all are
-  /// looked for there.
+  /// Finds each text and symbol, none at the place of another: first the texts, then the symbols beside them, the
+  /// likeliest pairs first.
   private mutating func inkOutcomes(of parts: ArraySlice<VerifiedScreen.Part>) -> [Int: Outcome] {
-    let near = inkOutcomes(of: parts, movedBy: .zero)
-    let moves = near.values.compactMap { $0.measures?.dy }
-    func alike(_ move: Double) -> Int { moves.count { abs($0 - move) <= 1 } }
-    guard let common = moves.max(by: { alike($0) < alike($1) }), abs(common) > 1,
-      alike(common) >= 3, alike(common) * 2 > moves.count
-    else { return near }
-    let moved = inkOutcomes(of: parts, movedBy: Point(x: 0, y: common))
-    func found(_ outcomes: [Int: Outcome]) -> Int { outcomes.values.count { $0.measures != nil } }
-    return found(moved) < found(near) ? near : moved
-  }
-
-  /// Finds each text and symbol near a distance from its place, none at the place of another: first the texts, then
-  /// the symbols beside them, the likeliest pairs first.
-  private mutating func inkOutcomes(
-    of parts: ArraySlice<VerifiedScreen.Part>, movedBy common: Point
-  ) -> [Int: Outcome] {
     var outcomes: [Int: Outcome] = [:]
     var taken: Set<Ink> = []
     for isText in [true, false] {
@@ -183,20 +167,13 @@ private struct Comparison {
         guard let subject = ink.subject(of: part) else { continue }
         subjects[index] = subject
         outcomes[index] = .missing
-        let expected = isText ? common : moves.move(in: part.frame)
+        let expected = isText ? .zero : moves.move(in: part.frame)
         pairs += ink.candidates(for: subject, movedBy: expected).prefix(8).map { (index, $0) }
       }
       pairs.sort { ($1.candidate.score, $0.index) < ($0.candidate.score, $1.index) }
       for (index, candidate) in pairs where outcomes[index] == .missing {
-        guard let subject = subjects[index], !taken.contains(candidate.ink) else { continue }
-        let measures = compare(parts[index], subject, with: candidate.ink)
-        // Letters of another size in another colour, away from their place, are another text's.
-        let isAnother =
-          measures.differing.isSuperset(of: [.letters, .color])
-          && abs((measures.dy ?? 0) - common.y) * scale > subject.size
-        guard !isAnother else { continue }
-        taken.insert(candidate.ink)
-        outcomes[index] = .found(measures)
+        guard let subject = subjects[index], taken.insert(candidate.ink).inserted else { continue }
+        outcomes[index] = .found(compare(parts[index], subject, with: candidate.ink))
       }
     }
     return outcomes.filter { !isOutOfOrder($0.key, $0.value, outcomes) }
