@@ -13,63 +13,60 @@ extension SymbolBox {
       x: part(bounds.low.x), y: part(bounds.low.y), width: part(bounds.high.x - bounds.low.x),
       height: part(bounds.high.y - bounds.low.y))
     guard ink.width > 0, ink.height > 0 else { return nil }
-    self.init(ink: ink, size: Self.size(of: name) ?? ink.size)
-  }
-
-  /// Returns the size of a symbol of SF Symbols as a fraction of the font's; nil for one that no
-  /// picture showed, which is as large as its drawing.
-  private static func size(of name: String) -> Size? {
-    if let size = measured[name] { return size }
-    // A filled symbol has the silhouette of the outlined one.
-    if name.hasSuffix(".fill"), let size = measured[String(name.dropLast(5))] { return size }
-    let isInCircle = name == "circle" || name.hasSuffix(".circle")
-    if isInCircle || name == "circle.fill" || name.hasSuffix(".circle.fill") { return circle }
-    return nil
-  }
-
-  /// A symbol in a circle: `person.circle.fill` in title2, 22 of 22 points (iOS 18.5), `info.circle`
-  /// 19 of 19 and `checkmark.circle.fill` 29 of 28.9 (iOS 18).
-  private static let circle = Size(width: 1, height: 1)
-
-  /// Sizes of symbols, as measured.
-  private static let measured: [String: Size] = {
-    // 13.67 × 7.67 at 16 points (iOS 18.2).
-    let flat = Size(width: 0.854, height: 0.479)
-    let upright = Size(width: flat.height, height: flat.width)
-    func symbol(_ width: Double, _ height: Double, at fontSize: Double) -> Size {
-      Size(width: width / fontSize, height: height / fontSize)
+    guard let measured = MeasuredSymbol.all.box(of: name) else {
+      // A name that SF Symbols does not have is as large as its drawing, with the spaces of the others:
+      // 0.087 beside a circle, 0.125 beside most.
+      let side = ink.width < 0.97 ? 0.125 : 0.087
+      self.init(
+        ink: ink, size: ink.size, advance: ink.width + 2 * side, leading: side,
+        middle: Self.middleOfCapitals + 0.5 - ink.midY, growth: 0.08)
+      return
     }
-    // Symbols of tabs, which are 23.33 points large (iOS 16 and 17), of labels in a list, 17 in scale large
-    // (iOS 17), and of menus, 17 (iOS 18).
-    let (tab, label, menu) = (70.0 / 3, 21.76, 17.0)
-    return [
-      "arrow.down": symbol(12.67, 15.67, at: menu), "arrow.up": symbol(12.67, 15.67, at: menu),
-      "arrow.up.arrow.down": symbol(24.67, 20, at: label),
-      "bell": symbol(21.67, 23.67, at: tab), "calendar": symbol(23, 21, at: tab),
-      // In title, 28 points (iOS 18), and so are the stars.
-      "checkmark.shield": symbol(22.33, 27.33, at: 28),
-      "doc.on.doc": symbol(17, 21, at: menu), "document.on.document": symbol(17, 21, at: menu),
-      "eye": symbol(22.67, 14.33, at: menu), "folder": symbol(19, 15.33, at: menu),
-      "gear": symbol(25, 24.67, at: tab), "gearshape": symbol(25, 24.67, at: tab),
-      "house": symbol(27, 24, at: tab), "link": symbol(22.33, 22.33, at: label),
-      "list.bullet": symbol(16.67, 12.33, at: menu),
-      "magnifyingglass": symbol(22, 22.33, at: tab), "moon": symbol(21, 21, at: label),
-      "safari": circle, "square.and.pencil": symbol(16.33, 16.33, at: menu),
-      "star": symbol(30.67, 29.33, at: 28), "tag": symbol(18.67, 18.67, at: menu),
-      "trash": symbol(16, 18.67, at: menu),
-      // 13.67 × 13.33 at 16 points (iOS 18.2).
-      "checkmark": Size(width: 0.854, height: 0.833),
-      "chevron.up": flat, "chevron.down": flat,
-      "chevron.left": upright, "chevron.right": upright,
-      "chevron.backward": upright, "chevron.forward": upright,
-      // 15.33 × 15.33 at 16 points (iOS 18).
-      "eraser": Size(width: 0.958, height: 0.958),
-      // 12 × 17.8 at 17 points (iOS 18.5); the outlined one has the same silhouette.
-      "mic": Size(width: 0.706, height: 1.049),
-      // 17.67 × 18 at 17 points in scale large, 1.28 (iOS 13.3).
-      "plus": Size(width: 0.812, height: 0.827),
-      // 12.33 wide at 16 points (iOS 18.2).
-      "xmark": Size(width: 0.771, height: 0.771),
-    ]
-  }()
+    self.init(
+      ink: ink, size: Size(width: measured.width, height: measured.height),
+      advance: measured.advance, leading: measured.leading, middle: measured.middle,
+      growth: measured.growth)
+  }
+}
+
+/// The extents of a symbol in SF Symbols, as fractions of the font's size.
+private struct MeasuredSymbol {
+  let advance, leading, width, height, middle, growth: Double
+
+  /// The symbols by their names, of which `Pages/symbol-boxes.txt` has one in each line, in
+  /// thousandths.
+  ///
+  /// Source: guides and extents of the templates that SF Symbols exports at 100 points: of SF Symbols 5 (iOS 17) in
+  /// marcprux/symbols ce36190, whose small scale is brought to the medium one by what 929 symbols have in both (0.3
+  /// thousandths of the font's size in the mean); of SF Symbols 1, with all scales and weights, in
+  /// farafalil/react-sf-symbols 817ce06; eight of SF Symbols 7. 29 of them were measured in pictures of iOS 16
+  /// to 18, too, and agree within half a point (`docs/truth.md`). `square.and.pencil` is that of iOS 18.
+  static let all = PageFiles.symbol_boxes_txt.split(separator: "\n")
+    .reduce(into: [Substring: MeasuredSymbol]()) { symbols, line in
+      let words = line.split(separator: " ")
+      let lengths = words.dropFirst().compactMap { Double($0).map { $0 / 1000 } }
+      guard lengths.count == 6 else { return }
+      symbols[words[0]] = MeasuredSymbol(
+        advance: lengths[0], leading: lengths[1], width: lengths[2], height: lengths[3],
+        middle: lengths[4], growth: lengths[5])
+    }
+}
+
+extension [Substring: MeasuredSymbol] {
+  /// Returns the extents of a symbol, of which those that follow from another's are not listed; nil for an
+  /// unknown name.
+  fileprivate func box(of name: String) -> MeasuredSymbol? {
+    let name = SymbolNames.leftToRight(name) ?? name
+    if let known = self[name[...]] { return known }
+    // SF Symbols 6 has other words for these.
+    let earlier = name.replacing("document", with: "doc").replacing("microphone", with: "mic")
+      .replacing("trianglehead.clockwise", with: "clockwise")
+      .replacing("trianglehead.counterclockwise", with: "counterclockwise")
+      .replacing("trianglehead.2.clockwise.rotate.90", with: "triangle.2.circlepath")
+      .replacing("trianglehead.2.clockwise", with: "triangle.2.circlepath")
+    if earlier != name { return box(of: earlier) }
+    // A filled symbol has the silhouette of the outlined one.
+    if name.hasSuffix(".fill") { return box(of: String(name.dropLast(5))) }
+    return [".circle", ".square"].first { name.hasSuffix($0) }.flatMap { self[$0.dropFirst()] }
+  }
 }

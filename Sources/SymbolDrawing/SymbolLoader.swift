@@ -56,10 +56,7 @@ package final class SymbolLoader: Sendable {
     _ name: String, from place: SourceRange?
   ) throws(Diagnostic) -> LoadedSymbol {
     if let known = cache.withLock({ $0[name] }) { return known }
-    guard Self.isName(name),
-      let recipe = SymbolNames.recipe(
-        for: name, hasIcon: { fileExists(drawer.path(of: $0)) })
-    else { throw unknown(name, place) }
+    guard let recipe = recipe(for: name) else { throw unknown(name, place) }
     // Without the package not even symbols that need none of its files are drawn: the known names
     // must not depend on the machine.
     guard fileExists(drawer.folder) else { throw unknown(name, place) }
@@ -73,6 +70,16 @@ package final class SymbolLoader: Sendable {
         at: place, "cannot draw the symbol '\(name)': \(reason(of: error))",
         suggestion: "install the Debian package bootstrap-icons again")
     }
+  }
+
+  /// Returns whether the symbols are installed and none of them has a name.
+  package func lacks(_ name: String) -> Bool {
+    fileExists(drawer.folder) && recipe(for: name) == nil
+  }
+
+  private func recipe(for name: String) -> SymbolRecipe? {
+    guard Self.isName(name) else { return nil }
+    return SymbolNames.recipe(for: name, hasIcon: { fileExists(drawer.path(of: $0)) })
   }
 
   /// Returns whether a text can be a symbol's name.

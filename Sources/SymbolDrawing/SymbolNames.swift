@@ -57,7 +57,7 @@ package enum SymbolNames {
   /// direction of reading.
   ///
   /// `forward` and `backward` alone are buttons of a player, which point the same way everywhere.
-  private static func leftToRight(_ name: String) -> String? {
+  static func leftToRight(_ name: String) -> String? {
     let isArrow = name.hasPrefix("arrow") || name.hasPrefix("chevron.")
     guard isArrow || name.contains(".arrow.") else { return nil }
     let parts = name.split(separator: ".")

@@ -51,6 +51,8 @@ public struct Notice: Hashable, Sendable {
     /// A word of the source, at a line of a file, has no effect on the drawing; nil if only the
     /// module is known.
     case undrawn(word: String, file: String, line: UInt?)
+    /// A picture or a symbol that a line of a file names does not exist, and nothing is drawn for it.
+    case missingPicture(String, file: String, line: UInt)
     /// Content is not scrolled as its view requests; in Swift, at a line of a file.
     case notScrolled(ScrollMistake, file: String?, line: UInt?)
     /// The preview shows nothing but the canvas's background, and is not marked as meant to.
@@ -89,7 +91,7 @@ extension Notice.Finding {
   /// Indicates whether the finding is reported once, whatever the number of cells that have it.
   var isReportedOnce: Bool {
     switch self {
-    case .text, .undrawn, .picture, .notScrolled, .notInListRow: true
+    case .text, .undrawn, .missingPicture, .picture, .notScrolled, .notInListRow: true
     case .cutText, .overflow, .layout, .scrolledPastContent, .computedValuesDoNotSettle, .blank,
       .fastFrames:
       false

@@ -40,6 +40,8 @@ struct NoticeWords: Hashable {
         "the computed values of \(previews) change with every pass"
       case .undrawn(let word, let file, let line):
         "'\(word)' is not drawn (\(file)\(line.map { ":\($0)" } ?? ""))"
+      case .missingPicture(let reason, let file, let line):
+        "\(reason) (\(file):\(line))"
       case .fastFrames(let milliseconds):
         "the frames of \(previews) last \(NumberText.shortest((milliseconds * 10).rounded() / 10)) ms, "
           + "and browsers show such short ones for 100 ms each"
@@ -74,7 +76,9 @@ struct NoticeWords: Hashable {
       .text(.missingHyphenation(_, let package), in: _):
       "install the package \(package)"
     case .text(.brokenWord, in: _): "give it more room, or let it shrink on one line"
-    case .text, .cutText(.clipped, in: _), .overflow, .layout, .undrawn, .picture: nil
+    case .text, .cutText(.clipped, in: _), .overflow, .layout, .undrawn, .missingPicture,
+      .picture:
+      nil
     }
   }
 

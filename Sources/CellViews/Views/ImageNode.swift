@@ -137,8 +137,11 @@ private struct ImageLayout: NodeLayout {
     let ratio = natural.isEmpty ? 1 : natural.width / natural.height
     let factor = environment.symbolScale.factor
     let fontSize = environment.fontRequest.size
-    if let box = image.box {
-      idealSize = box.room(fontSize: fontSize, scale: factor)
+    if let box = image.box?.weighted(environment.symbolLook.weight) {
+      let room = box.room(fontSize: fontSize, scale: factor)
+      // 26 points for 25.75 beside `person.circle.fill` in title2 (iOS 18.5).
+      idealSize = Size(
+        width: room.width.roundedUp(toMultipleOf: environment.pixel), height: room.height)
       descent = SymbolBox.descent / (SymbolBox.ascent + SymbolBox.descent)
       let isMirrored = image.rightToLeft != nil && environment.direction == .rightToLeft
       pictureFrame = { [isResizable] frame in

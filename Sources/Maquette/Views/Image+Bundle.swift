@@ -25,7 +25,11 @@ extension Image {
       }
       guard let path = Self.path(of: name, in: bundle ?? .main) else {
         let names = catalogs.flatMap { Array($0.names(.image)) + Array($0.names(.symbol)) }
-        throw MissingPicture(name: name, suggestion: suggestion(for: name, among: names))
+        let remedy =
+          suggestion(for: name, among: names)
+          ?? "add its catalog or file to the target's resources and write "
+          + "'Image(\"\(name)\", bundle: .module)', or use 'Image(contentsOfFile:)'"
+        throw AbsentPicture(description: "no asset or resource '\(name)'; \(remedy)")
       }
       var image = try Self.node(ofFile: path)
       image.name = name
@@ -52,19 +56,6 @@ extension Image {
       if let path = bundle.path(forResource: name + suffix, ofType: type) { return path }
     }
     return nil
-  }
-}
-
-/// An error for a picture that is not among a bundle's resources.
-private struct MissingPicture: Error, CustomStringConvertible {
-  let name: String
-  let suggestion: String?
-
-  var description: String {
-    "no asset or resource '\(name)'; "
-      + (suggestion
-        ?? "add its catalog or file to the target's resources and write "
-        + "'Image(\"\(name)\", bundle: .module)', or use 'Image(contentsOfFile:)'")
   }
 }
 

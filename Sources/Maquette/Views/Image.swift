@@ -5,13 +5,15 @@ import SymbolDrawing
 
 /// A picture at its natural size or scaled to its proposal, or a symbol.
 ///
-/// A picture that is not available is an error when the preview is drawn, with the source line that
-/// requests it.
+/// A name that no picture or symbol has is noticed, with its source line, and nothing is drawn for it, as on
+/// a device. A file that is missing or broken is an error.
 public nonisolated struct Image: _BuiltInView, Sendable {
   private enum Source: Sendable {
     case image(ImageNode)
     case symbol(String, file: String, line: UInt)
     case missing(SourceProblem)
+    /// A name without a picture, as a notice.
+    case absent(Notice.Finding)
   }
 
   private let source: Source
@@ -59,6 +61,8 @@ public nonisolated struct Image: _BuiltInView, Sendable {
   ) -> Source {
     do {
       return .image(try read())
+    } catch let absent as AbsentPicture {
+      return .absent(.missingPicture("\(absent)", file: file, line: line))
     } catch {
       return .missing(SourceProblem(file: file, line: line, error: error))
     }
@@ -85,19 +89,31 @@ public nonisolated struct Image: _BuiltInView, Sendable {
 
   /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
-    guard var node = node(in: context) else { return .none }
-    node.isResizable = isResizable
-    return _ViewNodes(undrawn.reduce(.image(node)) { .modified($0, $1.modifier) })
+    let (image, absence) = node(in: context)
+    if let absence { return _ViewNodes(.modified(room, .notice(absence))) }
+    guard var image else { return .none }
+    image.isResizable = isResizable
+    return _ViewNodes(ViewNode.image(image).noticing(undrawn))
   }
 
-  /// Returns the image for the layout; nil for a missing one, which is a problem of the source.
-  @MainActor func node(in context: _ViewContext) -> ImageNode? {
+  /// The room of a picture of no size, which `resizable()` stretches.
+  private var room: ViewNode {
+    let fixed = FixedFrame(width: 0, height: 0)
+    return isResizable ? .color(.clear) : .modified(.color(.clear), .frame(fixed))
+  }
+
+  /// Returns the image for the layout, or the notice that there is none; a broken one is a problem of the
+  /// source.
+  @MainActor func node(
+    in context: _ViewContext
+  ) -> (image: ImageNode?, absence: Notice.Finding?) {
     switch resolved(in: context.environment.symbolVariants) {
-    case .image(let node): return node
+    case .image(let node): return (node, nil)
+    case .absent(let finding): return (nil, finding)
     case .missing(let problem):
       context.problems.add(problem)
-      return nil
-    case .symbol: return nil
+      return (nil, nil)
+    case .symbol: return (nil, nil)
     }
   }
 
@@ -106,7 +122,7 @@ public nonisolated struct Image: _BuiltInView, Sendable {
     switch source {
     case .image(let node): node.picture.identity
     case .symbol(let name, file: _, line: _): name
-    case .missing: ""
+    case .missing, .absent: ""
     }
   }
 
@@ -121,8 +137,19 @@ public nonisolated struct Image: _BuiltInView, Sendable {
   }
 
   private static func symbol(_ name: String) throws -> ImageNode {
-    try loader.symbol(name, from: nil).image(named: name)
+    do {
+      return try loader.symbol(name, from: nil).image(named: name)
+    } catch {
+      guard loader.lacks(name) else { throw error }
+      throw AbsentPicture(
+        description: error.message + (error.suggestion.map { "; \($0)" } ?? ""))
+    }
   }
+}
+
+/// An error for a name that no picture or symbol has.
+struct AbsentPicture: Error, CustomStringConvertible {
+  let description: String
 }
 
 // Symbols are read once per process.

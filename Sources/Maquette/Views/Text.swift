@@ -101,7 +101,9 @@ public nonisolated struct Text: _BuiltInView, Equatable, Sendable {
     let styled = context.environment.textCase.map {
       ViewNode.modified(node, .environment(.text(.letterCase($0.letterCase))))
     }
-    return _ViewNodes((styled ?? node).noticing(undrawn))
+    let absences = runs.compactMap { $0.image?.image.node(in: context).absence }
+    return _ViewNodes(
+      absences.reduce((styled ?? node).noticing(undrawn)) { .modified($0, .notice($1)) })
   }
 
   /// Returns the text with a change of the style of each run.
@@ -130,7 +132,7 @@ extension Text.Run {
     // The outermost change comes first.
     let changes: [EnvironmentChange] = style.changes.reversed()
     guard let image else { return TextNode.Piece(string, changes: changes) }
-    return image.image.node(in: context).map { TextNode.Piece($0, changes: changes) }
+    return image.image.node(in: context).image.map { TextNode.Piece($0, changes: changes) }
   }
 }
 

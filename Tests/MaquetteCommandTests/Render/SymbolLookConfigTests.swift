@@ -17,8 +17,9 @@ import Testing
     let mapping = try images(
       "{ symbol: { name: heart.circle, renderingMode: palette, scale: large, weight: bold }, "
         + "foregroundStyle: ['#f00', '#00f'], font: 25 }")
-    // 1.28 × 25 is 32; the circle is drawn first, in the second colour.
-    #expect(mapping == ["32×32 tint #0000FF", "32×32 tint #FF0000"])
+    // 1.28 × 25 × (0.996 + 0.499 × 0.066), which is larger by its weight; the circle is drawn first, in the second
+    // colour.
+    #expect(mapping == ["32.926×32.926 tint #0000FF", "32.926×32.926 tint #FF0000"])
     let modifiers = try images(
       "{ symbol: heart.circle, symbolRenderingMode: palette, imageScale: large, fontWeight: bold, "
         + "foregroundStyle: ['#f00', '#00f'], font: 25 }")
@@ -27,7 +28,8 @@ import Testing
 
   @Test func `one colour of a style is that of all parts`() throws {
     let plain = try images("{ symbol: heart.circle, foregroundStyle: '#f00', font: 25 }")
-    #expect(plain == ["25×25 tint #FF0000"])
+    // 0.996 × 25.
+    #expect(plain == ["24.9×24.9 tint #FF0000"])
   }
 
   @Test(arguments: [

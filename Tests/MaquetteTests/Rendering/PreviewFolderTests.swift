@@ -33,7 +33,7 @@ import Testing
     throws
   {
     let broken = Preview("broken", canvas: PreviewCanvas(width: 10)) {
-      Symbol("persn", file: "Tests/Screen.swift", line: 3)
+      Image(contentsOfFile: "no-such.png", file: "Tests/Screen.swift", line: 3)
     }
     try DrawnPreviews(drawing: [card("a"), broken], into: folder.path, jobs: 2)
     let drawn = try DrawnPreviews(folder: folder.path)
@@ -44,7 +44,7 @@ import Testing
     expect(
       drawn.entries[1].diagnostics.map(\.message),
       equals: [
-        "Tests/Screen.swift:3: error: unknown symbol 'persn'; did you mean 'person'?"
+        "Tests/Screen.swift:3: cannot read 'no-such.png': file not found"
       ])
     let png = try card("a").png()
     expect(readBytes(folder.file("0.png")), equals: png)

@@ -39,7 +39,7 @@ import Testing
   @Test func `a preview that fails leaves the old file`() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("old", to: "a.png")
-    let failing = Preview("test", width: 20) { Symbol("persn") }
+    let failing = Preview("test", width: 20) { Image(contentsOfFile: "no-such.png") }
     #expect(throws: SourceProblem.self) { try failing.render(to: path) }
     expect(folder.names, equals: ["a.png"])
     expect(readText(path), equals: "old")

@@ -71,13 +71,22 @@ private struct Spinner: UIViewRepresentable {
     expect(filledPlus, equals: plus)
   }
 
-  @Test func `a picture that no bundle has is an error with the line that asks for it`() throws {
+  @Test func `a picture that no bundle has is noticed with the line that asks for it`() throws {
     let image = Image("no-such-picture"); let line: UInt = #line
-    let error = #expect(throws: SourceProblem.self) {
-      try Preview("missing") { image }.arranged()
+    let lines = try drawn { image }
+    expect(lines, equals: [])
+    let places = try Preview("missing") { image }.arranged().notices.map { notice in
+      guard case .missingPicture(_, let file, let line) = notice.finding else { return "" }
+      return "\(file):\(line)"
     }
-    expect(error?.line, equals: line)
-    expect(error?.file, equals: "MaquetteTests/StyleTests.swift")
+    expect(places, equals: ["MaquetteTests/StyleTests.swift:\(line)"])
+  }
+
+  @Test func `a missing picture that is resizable keeps its room`() throws {
+    let lines = try drawn {
+      Image("no-such-picture").resizable().frame(width: 30, height: 20).background(Color.black)
+    }
+    expect(lines, equals: ["fill rect 35,0 30×20 #000000"])
   }
 
   @Test func `a map is one of no place, and is noticed`() throws {

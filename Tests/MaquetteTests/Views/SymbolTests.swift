@@ -17,12 +17,29 @@ import TestSupport
     #expect((lines.last ?? "").hasSuffix(" #FF3B30"))
   }
 
-  @Test func `an unknown symbol is reported with the name that was meant`() throws {
-    let preview = Preview("test") { Symbol("persn", file: "Tests/Screen.swift", line: 3) }
-    let error = #expect(throws: SourceProblem.self) { try preview.list() }
+  @Test func `an unknown symbol has no size, and is noticed with the name that was meant`() throws {
+    let preview = Preview("test") {
+      HStack(spacing: 0) {
+        Image(systemName: "persn", file: "Tests/Screen.swift", line: 3).background(Color.red)
+        Color.blue.frame(width: 10, height: 10)
+      }
+    }
     expect(
-      error.map { "\($0)" },
-      equals: "Tests/Screen.swift:3: error: unknown symbol 'persn'; did you mean 'person'?")
+      try preview.arranged().notices.map(\.finding),
+      equals: [
+        .missingPicture(
+          "unknown symbol 'persn'; did you mean 'person'?", file: "Tests/Screen.swift", line: 3)
+      ])
+    let list = String(decoding: try preview.list(), as: UTF8.self)
+    // In the middle of 390 points: (390 - 10) / 2. SwiftUI resolves the image to one of no pixels.
+    #expect(list.contains("fill rect 190,0 10×10 #007AFF"), "\(list)")
+    #expect(!list.contains("#FF3B30"))
+  }
+
+  @Test func `an unknown symbol in a text is noticed, and its letters are drawn`() throws {
+    let preview = Preview("test") { Text("Hi \(Image(systemName: "persn")) you") }
+    expect(try preview.arranged().notices.count, equals: 1)
+    #expect(String(decoding: try preview.list(), as: UTF8.self).contains("Hi"))
   }
 
   /// The size and the colour of each picture that a view is drawn with.
@@ -54,12 +71,12 @@ import TestSupport
   }
 
   @Test(arguments: [
-    // 1 + 2 × 0.088 = 1.176, of 22 points; a line is 1.193 × 22.
-    ("person.circle.fill", 22, "25.872×26.246"),
-    // 0.706 + 2 × (0.088 + 0.235 × 0.294) = 1.02018, of 17 points; 1.193 × 17.
-    ("mic.fill", 17, "17.343×20.281"),
-    // 0.854 + 2 × (0.088 + 0.235 × 0.146) = 1.09862, of 16 points; 1.193 × 16.
-    ("checkmark", 16, "17.578×19.088"), ("chevron.up", 16, "17.578×19.088"),
+    // The templates' widths, rounded up to half a point, and 1.193 times the size: 1.17 × 22 is 25.74;
+    ("person.circle.fill", 22, "26×26.246"),
+    // 1.004 × 17 is 17.07;
+    ("mic.fill", 17, "17.5×20.281"),
+    // 1.091 × 16 is 17.46, and 1.098 × 16 is 17.57.
+    ("checkmark", 16, "17.5×19.088"), ("chevron.up", 16, "18×19.088"),
   ])
   @MainActor func `a symbol is as high as a line of letters, with margins beside it, as on iOS 18`(
     name: String, fontSize: Double, box: String
@@ -71,11 +88,12 @@ import TestSupport
   func `a scale changes a symbol's drawing and width, and keeps its height`() throws {
     let medium = try sizes("info.circle", fontSize: 25)
     let large = try sizes("info.circle", fontSize: 25, .large)
-    // 1.193 × 25 = 29.825; 1.176 × 25 = 29.4, and 1.28 of it 37.632. The circle is 25 and 32.
-    expect(medium.box, equals: "29.4×29.825")
-    expect(medium.picture, equals: "25×25")
-    expect(large.box, equals: "37.632×29.825")
-    expect(large.picture, equals: "32×32")
+    // 1.193 × 25 = 29.825; 1.17 × 25 = 29.25, and 1.28 of it 37.44. The circle is 0.996 × 25 = 24.9, and 1.28 of it
+    // 31.872.
+    expect(medium.box, equals: "29.5×29.825")
+    expect(medium.picture, equals: "24.9×24.9")
+    expect(large.box, equals: "37.5×29.825")
+    expect(large.picture, equals: "31.872×31.872")
   }
 
   @Test func `the parts of a symbol are coloured as SwiftUI's modes name it`() throws {
@@ -83,23 +101,23 @@ import TestSupport
       Image(systemName: "heart.circle").symbolRenderingMode(.hierarchical)
         .foregroundStyle(Color(red: 1, green: 0, blue: 0)).font(.system(size: 25))
     }
-    // The circle behind the heart at half of its opacity: 0.5 × 255 is 127.5.
-    #expect(hierarchical == ["25×25 tint #FF000080", "25×25 tint #FF0000"])
+    // The circle behind the heart at half of its opacity: 0.5 × 255 is 127.5; 0.996 × 25 is 24.9.
+    #expect(hierarchical == ["24.9×24.9 tint #FF000080", "24.9×24.9 tint #FF0000"])
     let palette = try images {
       Image(systemName: "heart.circle")
         .foregroundStyle(Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1))
         .font(.system(size: 25))
     }
-    #expect(palette == ["25×25 tint #0000FF", "25×25 tint #FF0000"])
+    #expect(palette == ["24.9×24.9 tint #0000FF", "24.9×24.9 tint #FF0000"])
   }
 
   @Test func `a scale makes a symbol larger than its text`() throws {
     let large = try images {
-      Image(systemName: "heart").imageScale(.large)
+      Image(systemName: "circle").imageScale(.large)
         .foregroundColor(Color(red: 1, green: 0, blue: 0)).font(.system(size: 25))
     }
-    // 1.28 × 25.
-    #expect(large == ["32×32 tint #FF0000"])
+    // 1.28 × 0.996 × 25.
+    #expect(large == ["31.872×31.872 tint #FF0000"])
   }
 
   @Test func `a symbol has the weight of its font`() throws {
@@ -111,5 +129,14 @@ import TestSupport
     }
     let (regular, bold) = (try picture(.regular), try picture(.bold))
     #expect(regular != bold)
+  }
+
+  @Test func `a symbol is larger in a heavier weight`() throws {
+    let circle = try images {
+      Image(systemName: "circle").font(.system(size: 100, weight: .black))
+        .foregroundColor(Color(red: 1, green: 0, blue: 0))
+    }
+    // Of SF Symbols' circle: 99.6 points in regular, 6.6 more in black.
+    #expect(circle == ["106.2×106.2 tint #FF0000"])
   }
 }
