@@ -1,5 +1,7 @@
 import CellViews
 import FileAccess
+import Goldens
+import PlainText
 import PreviewRendering
 import Synchronization
 import TextShaping
@@ -13,7 +15,8 @@ private let onlyDrawing = Mutex<PreviewDrawing?>(nil)
 package struct RenderRun: Sendable {
   package struct Outcome: Sendable {
     var task: RenderTask
-    var written: [RenderTask.Output] = []
+    /// The files that were written, with the SHA-256 of what was written.
+    var written: [(path: String, digest: String)] = []
     var notices: [Notice] = []
     var failure: (any Error)?
   }
@@ -43,6 +46,10 @@ package struct RenderRun: Sendable {
   }
 
   private func draw(_ task: RenderTask, tools: DrawingTools) -> Outcome {
+    ReadLog.$current.withValue(task.tested?.log) { drawnOutcome(of: task, tools: tools) }
+  }
+
+  private func drawnOutcome(of task: RenderTask, tools: DrawingTools) -> Outcome {
     var outcome = Outcome(task: task)
     do {
       let isMeasured = task.outputs.contains { !$0.annotations.isEmpty }
@@ -57,8 +64,8 @@ package struct RenderRun: Sendable {
           onlyDrawing.withLock { $0 = drawing }
         }
         for output in task.outputs {
-          try write(drawing, to: output, tools: tools)
-          outcome.written.append(output)
+          guard let digest = try write(drawing, to: output, tools: tools) else { continue }
+          outcome.written.append((output.path, digest))
         }
       }
     } catch {
@@ -73,9 +80,10 @@ package struct RenderRun: Sendable {
   /// fonts.
   private var placingWorkers: Int { tasks.count == 1 ? work.bandWorkers : 1 }
 
+  /// Writes an output, and returns the SHA-256 of its file; nil on standard output.
   private func write(
     _ plain: PreviewDrawing, to output: RenderTask.Output, tools: DrawingTools
-  ) throws {
+  ) throws -> String? {
     var drawing =
       output.annotations.isEmpty
       ? plain : try plain.annotated(output.annotations, shapers: tools.shapers)
@@ -87,11 +95,33 @@ package struct RenderRun: Sendable {
     guard output.path != "-" else {
       // Drawn completely before the first byte is sent: a failure sends nothing.
       let bytes = try drawing.bytes(as: output.format, workers: workers, tools: tools)
-      return try bytes.withUnsafeBytes(StandardOutput.write)
+      try bytes.withUnsafeBytes(StandardOutput.write)
+      return nil
     }
     let file = try AtomicFile(path: output.path)
-    try drawing.write(as: output.format, workers: workers, tools: tools, to: file.write)
+    let digest = SHA256()
+    try drawing.write(as: output.format, workers: workers, tools: tools) { bytes in
+      try file.write(bytes)
+      digest.add(bytes)
+    }
     try file.commit()
+    return digest.finish()
+  }
+}
+
+extension PassedRecording {
+  /// Adds the outcome of a preview; those of a config follow each other.
+  mutating func add(_ outcome: RenderRun.Outcome, _ duration: Duration) {
+    guard let config = outcome.task.tested else { return }
+    // One with a notice has more to report than that it is unchanged.
+    let isKept =
+      outcome.failure == nil && outcome.notices.isEmpty
+      && outcome.written.count == outcome.task.outputs.count
+    add(
+      isKept
+        ? PassedCase(
+          outcome.task.preview.fullName, written: GoldenState(written: outcome.written),
+          milliseconds: duration / .milliseconds(1)) : nil, of: config)
   }
 }
 
@@ -119,8 +149,17 @@ package struct RenderConsole {
         let milliseconds = Int(duration / .milliseconds(1))
         StandardError.write("\(task.preview.fullName): \(milliseconds) ms\n")
       }
-      if !isQuiet { try Self.printPaths(outcome.written) }
+      if !isQuiet { try Self.printLines(outcome.written.map(\.path)) }
       if let failure = outcome.failure { report.add(failure, sources: task.config.sources) }
+    }
+  }
+
+  /// Reports the files of a preview that was not drawn, as they are as they were written.
+  ///
+  /// - Throws: `FileError` if the output cannot be written.
+  mutating func show(unchanged paths: [String]) throws {
+    try progress.advance(noticed: nil) { [isQuiet] _ in
+      if !isQuiet { try Self.printLines(paths.map { $0 + ": unchanged" }) }
     }
   }
 
@@ -132,10 +171,8 @@ package struct RenderConsole {
     try report.finish()
   }
 
-  private static func printPaths(_ outputs: [RenderTask.Output]) throws {
-    for output in outputs where output.path != "-" {
-      try StandardOutput.write(output.path + "\n")
-    }
+  private static func printLines(_ lines: [String]) throws {
+    for line in lines { try StandardOutput.write(line + "\n") }
     // A watching user sees each file at once.
     try StandardOutput.flush()
   }
