@@ -237,6 +237,7 @@ bench: build test-deps
 	.build/release/NestedCells
 	$(TEST_VENV)/bin/python -B Tests/Benchmarks/changed_cases.py $(MAQUETTE) $(MEMORY)/bench-changed
 	$(TEST_VENV)/bin/python -B Tests/Benchmarks/unchanged_cases.py $(MAQUETTE) Samples $(MEMORY)/bench-unchanged
+	$(TEST_VENV)/bin/python -B Tests/Benchmarks/many_results.py $(MAQUETTE) .build/bench-results
 	$(TEST_VENV)/bin/python -B Tests/Benchmarks/live.py $(MAQUETTE) Samples .build/bench-live
 	$(TEST_VENV)/bin/python -B Tests/Benchmarks/redraws.py $(MAQUETTE) Samples .build/bench-live
 	$(TEST_VENV)/bin/python -B Tests/Benchmarks/live_folder.py $(MAQUETTE) Samples .build/bench-live

@@ -19,8 +19,10 @@ package final class HTTPStore: SharedStore {
   /// The handles that no thread uses, each with a connection that may still be open.
   private let idle = Mutex<[CurlHandle]>([])
 
-  /// How long the store may take, in milliseconds, for the connection and for a small answer; and for how many
-  /// seconds a larger one may stand still. A store is to be faster than drawing.
+  /// The milliseconds that the store may take for the connection and for a small answer, and the
+  /// seconds for which a larger one may come to a halt.
+  ///
+  /// A store is to be faster than drawing.
   private static let patience = (connect: 3_000, record: 10_000, blob: 10)
 
   /// Opens a store at an address, without a request.
@@ -32,14 +34,16 @@ package final class HTTPStore: SharedStore {
     let scheme = path.prefix { $0 != "/" } + "//"
     let rest = path.dropFirst(scheme.count)
     // The part before the path, without a name and a password.
-    let host = rest.prefix { $0 != "/" }.split(separator: "@", omittingEmptySubsequences: false).last
+    let host = rest.prefix { $0 != "/" }
+      .split(separator: "@", omittingEmptySubsequences: false).last
     guard ["http://", "https://"].contains(scheme.lowercased()), path.hasPrefix(scheme), let host,
       !host.isEmpty, !address.contains("#"), address.utf8.allSatisfy({ 0x21...0x7E ~= $0 })
     else {
       throw StoreFailure(
-        store: excerpt(of: path), reason: "expected an address as in 'https://cache.example/maquette'")
+        store: excerpt(of: path),
+        reason: "expected an address as in 'https://cache.example/maquette'")
     }
-    name = scheme + host + rest.drop { $0 != "/" }
+    name = String(scheme + host + rest.drop { $0 != "/" })
     self.address = path.hasSuffix("/") ? path : path + "/"
     query = parts.count > 1 ? "?" + parts[1] : ""
     guard let curl = CurlLibrary.shared else {

@@ -18,8 +18,8 @@ package struct MaquetteCommand: ToolRoot {
     version: "maquette \(Release.version)",
     subcommands: [
       Render.self, Layout.self, Validate.self, Schema.self, Init.self, Devices.self, Fonts.self,
-      Symbols.self, Extract.self, Test.self, List.self, Approve.self, GoldenPictures.self, Report.self,
-      MergeReports.self, Diff.self, Verify.self, Review.self, Watch.self,
+      Symbols.self, Extract.self, Test.self, List.self, Approve.self, GoldenPictures.self,
+      Report.self, MergeReports.self, Diff.self, Verify.self, Review.self, Watch.self,
     ])
 
   package init() {}

@@ -57,7 +57,9 @@ package struct Render: ParsableCommand {
     var report = reporting.report
     let place = try OutputPlace(argument: output)
     let start = ContinuousClock.now
-    let passed = timings || place == .standardOutput ? nil : caching.passedCases(options: keyOptions, place: [output])
+    let passed =
+      timings || place == .standardOutput
+      ? nil : caching.passedCases(options: keyOptions, place: [output])
     var loaded = LoadedConfigs(configs, passed: passed, report: &report)
     let loading = ContinuousClock.now - start
     guard !report.hasErrors else { return try report.finish() }

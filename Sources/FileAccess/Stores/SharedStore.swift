@@ -31,7 +31,8 @@ extension SharedStore {
   package func blob(_ digest: String) throws(StoreFailure) -> [UInt8]? {
     guard let bytes = try bytes(of: .blob(digest)) else { return nil }
     guard sha256(bytes) == digest else {
-      throw StoreFailure(store: name, reason: "the bytes of \(StoreEntry.blob(digest).path) are others")
+      throw StoreFailure(
+        store: name, reason: "the bytes of \(StoreEntry.blob(digest).path) are others")
     }
     return bytes
   }

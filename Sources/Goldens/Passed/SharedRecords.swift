@@ -57,7 +57,9 @@ package final class SharedRecords: Sendable {
     // Neither the parts nor `take` throw.
     try? OrderedWork.run(count: keys.count, workers: Self.requests) {
       { self.config(keys[$0]) }
-    } take: { configs.append($1) }
+    } take: {
+      configs.append($1)
+    }
     return configs
   }
 
@@ -79,7 +81,8 @@ package final class SharedRecords: Sendable {
     }
     try? OrderedWork.run(count: added.count, workers: Self.requests) {
       { self.write(added[$0].value, for: added[$0].key) }
-    } take: { _, _ in }
+    } take: { _, _ in
+    }
   }
 
   private func write(_ config: PassedConfig, for key: String) {

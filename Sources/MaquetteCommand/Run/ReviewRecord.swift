@@ -16,7 +16,8 @@ struct ReviewRecord {
 
   private let folder: String
   private let store: PassedCases
-  /// What the review shows besides its previews: the earlier review, and the comments of readers.
+  /// The files that the review shows besides its previews: those of the earlier review, and the
+  /// comments of readers.
   private let shown: [RecordedRead]
 
   /// Opens the record of a review; nil if it is drawn in any case.
