@@ -146,7 +146,7 @@ package final class StoreServer: Sendable {
     let sent = Array(head.utf8) + (method == "HEAD" ? [] : bytes)
     // The client may be gone.
     let isSent = sent.withUnsafeBytes {
-      send(connection, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL.rawValue)) == $0.count
+      send(connection, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) == $0.count
     }
     return isSent && missing == 0
   }

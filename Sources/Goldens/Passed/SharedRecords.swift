@@ -12,6 +12,7 @@ package final class SharedRecords: Sendable {
   private struct State {
     var isRead = true
     var isWritten: Bool
+    var isReported = false
     /// The records that are not yet written, by their keys.
     var added: [String: PassedConfig] = [:]
   }
@@ -29,7 +30,7 @@ package final class SharedRecords: Sendable {
   ///
   /// - Parameters:
   ///   - isReadOnly: True if nothing is written.
-  ///   - report: Called with the first failure of reading, and with that of writing.
+  ///   - report: Called with the first failure.
   package init(
     in store: any SharedStore, isReadOnly: Bool, report: @escaping @Sendable (String) -> Void
   ) {
@@ -86,10 +87,10 @@ package final class SharedRecords: Sendable {
   }
 
   private func write(_ config: PassedConfig, for key: String) {
-    guard state.withLock({ $0.isWritten }) else { return }
     var config = config
     // Another part of the run may have kept other cases of the config.
-    if let earlier = self.config(key) { config.add(earlier) }
+    if state.withLock({ $0.isWritten }), let earlier = self.config(key) { config.add(earlier) }
+    guard state.withLock({ $0.isWritten }) else { return }
     do throws(StoreFailure) {
       try store.write(Self.entry(of: config), to: .record(key))
     } catch {
@@ -97,14 +98,17 @@ package final class SharedRecords: Sendable {
     }
   }
 
-  /// Reports the first failure of reading, or that of writing, after which it is not tried again.
+  /// Reports the first failure; a store that cannot be read is not asked again, and one that cannot
+  /// be written is only read.
   private func fail(_ error: StoreFailure, isWriting: Bool) {
     let isFirst = state.withLock { state in
-      defer { if isWriting { state.isWritten = false } else { state.isRead = false } }
-      return isWriting ? state.isWritten : state.isRead
+      state.isWritten = false
+      if !isWriting { state.isRead = false }
+      defer { state.isReported = true }
+      return !state.isReported
     }
     guard isFirst else { return }
-    report("\(error); \(isWriting ? "nothing is written there" : "it is not read") any more")
+    report("\(error); \(isWriting ? "nothing is written there" : "it is not asked") any more")
   }
 
   /// Returns the bytes of an entry.

@@ -78,7 +78,7 @@ import Testing
     StoreServer.Behavior.refuses(["GET", "PUT", "HEAD"], status: 500), .closes, .breaksOff,
     .alters,
   ])
-  func `a store that fails changes no verdict, and is reported at most twice`(
+  func `a store that fails changes no verdict, and is reported once`(
     behavior: StoreServer.Behavior
   ) throws {
     _ = try test()
@@ -86,9 +86,9 @@ import Testing
     let (run, summary) = try test()
     expect(summary, equals: "2 cases: 2 passed")
     expect(run.status, equals: 0)
+    // One whose entries are damaged works as far as it shows.
     let notes = run.errors.split(separator: "\n").filter { $0.hasPrefix("note: the store '") }
-    // Once that it is not read, once that it is not written.
-    #expect(notes.count <= 2 && Set(notes).count == notes.count, "\(run.errors)")
+    #expect(notes.count == (run.errors.isEmpty ? 0 : 1), "\(run.errors)")
   }
 
   @Test func `a full store is reported once, and read all the same`() throws {
