@@ -10,6 +10,8 @@ import PlainText
 ///
 /// One thread at a time may use a value.
 package final class PassedCases {
+  private let folder: ResultsFolder
+  private var hasFolder = false
   private let file: RecordFile
   private let shared: SharedRecords?
   /// The configs that were asked for in the shared store before they are needed.
@@ -26,7 +28,7 @@ package final class PassedCases {
   /// The folder of the records, beside the default one for results.
   package static let defaultFolder = ".maquette/cache"
 
-  /// Opens the records in a folder, which is made.
+  /// Opens the records in a folder, which is made with the first record.
   ///
   /// - Parameters:
   ///   - options: The options that decide which cases pass, and how they are drawn.
@@ -39,7 +41,7 @@ package final class PassedCases {
     shared: SharedRecords? = nil, machine: @escaping (RecordFile) -> String?
   ) {
     self.isReadOnly = isReadOnly
-    if !isReadOnly { try? ResultsFolder(path: folder).make() }
+    self.folder = ResultsFolder(path: folder)
     file = RecordFile(folder + "/passed")
     self.options = options
     self.shared = shared
@@ -89,7 +91,7 @@ package final class PassedCases {
         known.cases.append(config.cases[index])
       }
     }
-    if isRenewed, !isReadOnly { file.add(config.record, for: key(path)) }
+    if isRenewed, !isReadOnly { keep(config) }
     return known
   }
 
@@ -103,12 +105,19 @@ package final class PassedCases {
   /// Keeps a config with the cases that passed.
   package func add(_ config: PassedConfig) {
     guard !isReadOnly else { return }
-    file.add(config.record, for: key(config.file))
+    keep(config)
     let question = RecordedRead.Question(.bytes, config.file)
     guard let shared, let read = config.reads.first(where: { $0.question == question }),
       let key = sharedKey(config.file, read)
     else { return }
     shared.add(config, for: key)
+  }
+
+  private func keep(_ config: PassedConfig) {
+    // A run that keeps nothing leaves no folder.
+    if !hasFolder { try? folder.make() }
+    hasFolder = true
+    file.add(config.record, for: key(config.file))
   }
 
   /// Writes what was added; records of removed configs may be lost.

@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func `options that decide what is drawn are a part of what is known`() throws {
-    for arguments in [["--scale", "3"], ["--set", "canvas.width=9"], ["--format", "svg"]] {
+    for arguments in [["--scale", "3"], ["--set", "canvas.width=30"], ["--format", "svg"]] {
       let run = try runTool(["render", "a.yaml"] + arguments, in: folder.path)
       expect(run.text.contains("unchanged"), equals: false)
       let again = try runTool(["render", "a.yaml"] + arguments, in: folder.path)
@@ -107,7 +107,7 @@ import Testing
         collection:
           layout: { grid: { columns: 40 } }
           items: 0...3999
-          cell: { image: "dot-${item % 40}.svg", resizable: true, frame: { width: 2, height: 2 } }
+          cell: { image: { file: "dot-${item % 40}.svg", resizable: true }, frame: { width: 2, height: 2 } }
       """
     for number in 0..<40 { try folder.write(Self.picture(width: 8), to: "dot-\(number).svg") }
     try folder.write(config, to: "many.yaml")
