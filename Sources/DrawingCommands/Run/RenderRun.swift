@@ -15,7 +15,7 @@ private let onlyDrawing = Mutex<PreviewDrawing?>(nil)
 package struct RenderRun: Sendable {
   package struct Outcome: Sendable {
     var task: RenderTask
-    /// The files that were written, with the SHA-256 of what was written.
+    /// The files that were written, with the SHA-256 of what was written; empty if it is not kept.
     var written: [(path: String, digest: String)] = []
     var notices: [Notice] = []
     var failure: (any Error)?
@@ -64,8 +64,9 @@ package struct RenderRun: Sendable {
           onlyDrawing.withLock { $0 = drawing }
         }
         for output in task.outputs {
-          guard let digest = try write(drawing, to: output, tools: tools) else { continue }
-          outcome.written.append((output.path, digest))
+          let digest = task.tested?.log == nil ? nil : SHA256()
+          try write(drawing, to: output, tools: tools, digest)
+          outcome.written.append((output.path, digest?.finish() ?? ""))
         }
       }
     } catch {
@@ -80,10 +81,10 @@ package struct RenderRun: Sendable {
   /// fonts.
   private var placingWorkers: Int { tasks.count == 1 ? work.bandWorkers : 1 }
 
-  /// Writes an output, and returns the SHA-256 of its file; nil on standard output.
+  /// Writes an output, and adds what is written to a digest.
   private func write(
-    _ plain: PreviewDrawing, to output: RenderTask.Output, tools: DrawingTools
-  ) throws -> String? {
+    _ plain: PreviewDrawing, to output: RenderTask.Output, tools: DrawingTools, _ digest: SHA256?
+  ) throws {
     var drawing =
       output.annotations.isEmpty
       ? plain : try plain.annotated(output.annotations, shapers: tools.shapers)
@@ -95,17 +96,14 @@ package struct RenderRun: Sendable {
     guard output.path != "-" else {
       // Drawn completely before the first byte is sent: a failure sends nothing.
       let bytes = try drawing.bytes(as: output.format, workers: workers, tools: tools)
-      try bytes.withUnsafeBytes(StandardOutput.write)
-      return nil
+      return try bytes.withUnsafeBytes(StandardOutput.write)
     }
     let file = try AtomicFile(path: output.path)
-    let digest = SHA256()
     try drawing.write(as: output.format, workers: workers, tools: tools) { bytes in
       try file.write(bytes)
-      digest.add(bytes)
+      digest?.add(bytes)
     }
     try file.commit()
-    return digest.finish()
   }
 }
 
@@ -149,7 +147,7 @@ package struct RenderConsole {
         let milliseconds = Int(duration / .milliseconds(1))
         StandardError.write("\(task.preview.fullName): \(milliseconds) ms\n")
       }
-      if !isQuiet { try Self.printLines(outcome.written.map(\.path)) }
+      if !isQuiet { try Self.printLines(outcome.written.map(\.path).filter { $0 != "-" }) }
       if let failure = outcome.failure { report.add(failure, sources: task.config.sources) }
     }
   }
