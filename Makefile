@@ -4,7 +4,7 @@
 .DEFAULT_GOAL := build
 .PHONY: bench bench-peers build clean deb deps docs failing-tests format fuzz fuzz-alive gallery install lint \
   lint-deb lint-pages live-edits live-picture man modules nightly reference report-picture review-picture samples \
-  sanitize swift-samples test test-deps truth uninstall viewers
+  sanitize scale swift-samples test test-deps truth uninstall viewers
 
 PACKAGES := libcairo2-dev libpango1.0-dev librsvg2-dev libdeflate-dev libspng-dev \
   libturbojpeg0-dev libjpeg62-turbo-dev liblcms2-dev libwebp7 libicu72 libxxhash-dev libyaml-dev fonts-inter \
@@ -14,7 +14,7 @@ PACKAGES := libcairo2-dev libpango1.0-dev librsvg2-dev libdeflate-dev libspng-de
 # and of XML, a browser; what installs Tests/requirements.txt, what reads the workflow of the docs,
 # and an editor whose saves the live page follows.
 TEST_PACKAGES := librsvg2-bin poppler-utils python3-jsonschema chromium python3-venv \
-  libxml2-utils python3-yaml vim-tiny
+  libxml2-utils python3-yaml vim-tiny libcurl4
 TEST_VENV := .build/test-venv
 
 # Where `make install` puts everything; DESTDIR, for those who make packages, comes before it.
@@ -206,10 +206,15 @@ nightly:
 	$(MAKE) sanitize
 	$(MAKE) docs
 	$(MAKE) live-edits
+	$(MAKE) scale
 	swift build --build-tests
 	MAQUETTE_SEEDS=300 swift test --skip-build \
 	  --filter 'RandomChangeTests|RandomDrawingTests|ScreenChangeTests|GridChangeTests|PassedCasePropertyTests'
 	MAQUETTE_SEEDS=40 swift test --skip-build --filter 'GeneratedScreenTests|SampleEditTests'
+
+# The scripts of Samples/scale, on hosts, queues and stores of this machine's own; as root.
+scale: build
+	.ci/scale $(MAQUETTE) .build/scale
 
 # Each target for so many seconds; TARGETS names some of them, as in TARGETS='png jpeg'.
 SECONDS = 60
@@ -233,6 +238,7 @@ bench: build test-deps
 	.build/release/NestedCells
 	$(TEST_VENV)/bin/python -B Tests/Benchmarks/changed_cases.py $(MAQUETTE) $(MEMORY)/bench-changed
 	$(TEST_VENV)/bin/python -B Tests/Benchmarks/unchanged_cases.py $(MAQUETTE) Samples $(MEMORY)/bench-unchanged
+	$(TEST_VENV)/bin/python -B Tests/Benchmarks/many_results.py $(MAQUETTE) .build/bench-results
 	$(TEST_VENV)/bin/python -B Tests/Benchmarks/live.py $(MAQUETTE) Samples .build/bench-live
 	$(TEST_VENV)/bin/python -B Tests/Benchmarks/redraws.py $(MAQUETTE) Samples .build/bench-live
 	$(TEST_VENV)/bin/python -B Tests/Benchmarks/live_folder.py $(MAQUETTE) Samples .build/bench-live

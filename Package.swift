@@ -129,6 +129,8 @@ let package = Package(
     .systemLibrary(name: "CThread"),
     // The types that conform to a protocol, which Swift has no function for.
     .systemLibrary(name: "CConformances"),
+    // libcurl, which is opened for the first request.
+    .systemLibrary(name: "CCurl"),
     // The header of libxxhash-dev, compiled, and SHA-256 by the processor's instructions.
     .target(name: "CHash"),
     // Pixels of a row converted and painted several at a time, by the processor's instructions.
@@ -138,6 +140,7 @@ let package = Package(
     phase("Diagnostics", ["PlainText"]),
     phase("LocaleFormats"),
     phase("FileAccess", ["PlainText"]),
+    phase("HTTPStores", ["PlainText", "FileAccess", "CCurl"]),
     phase("Workers", ["CMalloc"]),
     phase("ChildProcesses", ["FileAccess"]),
     phase(
@@ -310,7 +313,7 @@ let package = Package(
         "CairoRendering", "PreviewConfig", "PictureComparison", "PictureVerification",
         "Goldens",
         "PreviewRendering", "ConfigRendering", "ConfigLanguage", "SymbolDrawing", "Reports",
-        "PageServer", "LivePreview",
+        "PageServer", "LivePreview", "HTTPStores",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     phase("MaquettePreviews", ["MaquetteDrawing", "MaquetteCommand"]),
@@ -379,6 +382,7 @@ let package = Package(
     tests(of: "Diagnostics"),
     tests(of: "LocaleFormats"),
     tests(of: "FileAccess"),
+    tests(of: "HTTPStores", ["PlainText", "FileAccess"]),
     tests(of: "Workers"),
     tests(of: "ChildProcesses"),
     tests(of: "PageServer", ["FileAccess"]),

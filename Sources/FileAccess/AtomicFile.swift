@@ -230,7 +230,7 @@ private final class TemporaryFile {
   /// Removes the temporary files in `folder` whose processes are gone.
   static func removeAbandoned(in folder: String) {
     // Writing in a folder that cannot be read reports the error.
-    guard let names = try? names(inFolder: folder) else { return }
+    guard let names = try? unnotedNames(inFolder: folder) else { return }
     for name in names where name.hasPrefix(prefix) && name.hasSuffix(suffix) {
       removeIfAbandoned(folder + "/" + name)
     }

@@ -2,6 +2,7 @@ package import ArgumentParser
 import CairoRendering
 import ConfigLanguage
 import DrawingCommands
+import HTTPStores
 import PlainText
 import PreviewConfig
 
@@ -17,9 +18,9 @@ package struct MaquetteCommand: ToolRoot {
     version: "maquette \(Release.version)",
     subcommands: [
       Render.self, Layout.self, Validate.self, Tokens.self, Schema.self, Init.self, Devices.self,
-      Fonts.self,
-      Symbols.self, Extract.self, Test.self, List.self, Approve.self, Report.self,
-      MergeReports.self, Diff.self, Verify.self, Review.self, Watch.self,
+      Fonts.self, Symbols.self, Extract.self, Test.self, List.self, Approve.self,
+      GoldenPictures.self, Report.self, MergeReports.self, Diff.self, Verify.self, Review.self,
+      Watch.self,
     ])
 
   package init() {}
@@ -31,8 +32,11 @@ package struct MaquetteCommand: ToolRoot {
     perform()
   }
 
-  /// Lets the commands that draw read configs; must be called before `perform()`.
-  package static func readConfigs() { ConfigReading.use(ConfigFiles()) }
+  /// Lets the commands that draw read configs and ask servers; must be called before `perform()`.
+  package static func readConfigs() {
+    ConfigReading.use(ConfigFiles())
+    SharedStores.use { try HTTPStore($0) }
+  }
 
   package static func answerWithoutCommand() throws -> Bool {
     if try printTopic() { return true }

@@ -3,8 +3,6 @@ import CHash
 
 /// Returns the SHA-256 of `bytes` in 64 lower-case hexadecimal digits.
 ///
-/// Most processors have instructions for it, with which it takes a fifth of the time.
-///
 /// - Complexity: O(*n*).
 package func sha256(_ bytes: [UInt8]) -> String { sha256(ofParts: [bytes]) }
 
@@ -12,41 +10,70 @@ package func sha256(_ bytes: [UInt8]) -> String { sha256(ofParts: [bytes]) }
 /// together.
 ///
 /// - Complexity: O(*n*).
-package func sha256(ofParts parts: [[UInt8]]) -> String {
-  sha256WithInstructions(parts) ?? sha256OfGLib(ofParts: parts)
+package func sha256(ofParts parts: [[UInt8]]) -> String { SHA256().digest(ofParts: parts) }
+
+/// Returns the SHA-256 by a library that works on every processor.
+package func sha256OfGLib(ofParts parts: [[UInt8]]) -> String {
+  SHA256(usesInstructions: false).digest(ofParts: parts)
 }
 
-/// Returns the SHA-256 by the processor's own instructions; nil on a processor without them.
-private func sha256WithInstructions(_ parts: [[UInt8]]) -> String? {
-  var hash = maquette_sha256()
-  guard maquette_sha256_begin(&hash) else { return nil }
-  for part in parts { maquette_sha256_add(&hash, part, part.count) }
-  let digest = [UInt8](unsafeUninitializedCapacity: 32) { digest, count in
-    maquette_sha256_end(&hash, digest.baseAddress)
-    count = 32
-  }
-  return String(unsafeUninitializedCapacity: 64) { text in
-    for (index, byte) in digest.enumerated() {
-      text[2 * index] = hexadecimalDigit(byte >> 4)
-      text[2 * index + 1] = hexadecimalDigit(byte & 15)
+/// A SHA-256 of bytes that come in parts.
+///
+/// Most processors have instructions for it, with which it takes a fifth of the time. One thread at
+/// a time may use a value.
+package final class SHA256 {
+  private var hash = maquette_sha256()
+  /// The library's checksum; nil on a processor with instructions for it.
+  private let checksum: OpaquePointer?
+
+  /// Begins a digest of no bytes.
+  package convenience init() { self.init(usesInstructions: true) }
+
+  fileprivate init(usesInstructions: Bool) {
+    guard !usesInstructions || !maquette_sha256_begin(&hash) else {
+      checksum = nil
+      return
     }
-    return 64
+    checksum = g_checksum_new(G_CHECKSUM_SHA256)
+    // Null is for an unknown checksum type.
+    precondition(checksum != nil, "GLib has no SHA-256")
+  }
+
+  // "Frees the memory allocated for checksum."
+  deinit { if let checksum { g_checksum_free(checksum) } }
+
+  /// Adds bytes.
+  ///
+  /// - Complexity: O(*n*).
+  package func add(_ bytes: UnsafeRawBufferPointer) {
+    guard let checksum else { return maquette_sha256_add(&hash, bytes.baseAddress, bytes.count) }
+    g_checksum_update(
+      checksum, bytes.bindMemory(to: UInt8.self).baseAddress, gssize(bytes.count))
+  }
+
+  /// Returns the digest in 64 lower-case hexadecimal digits; nothing can be added after it.
+  package func finish() -> String {
+    // "The returned string is owned by the checksum and should not be modified or freed."
+    if let checksum { return String(cString: g_checksum_get_string(checksum)) }
+    let digest = [UInt8](unsafeUninitializedCapacity: 32) { digest, count in
+      maquette_sha256_end(&hash, digest.baseAddress)
+      count = 32
+    }
+    return String(unsafeUninitializedCapacity: 64) { text in
+      for (index, byte) in digest.enumerated() {
+        text[2 * index] = hexadecimalDigit(byte >> 4)
+        text[2 * index + 1] = hexadecimalDigit(byte & 15)
+      }
+      return 64
+    }
+  }
+
+  fileprivate func digest(ofParts parts: [[UInt8]]) -> String {
+    for part in parts { part.withUnsafeBytes(add) }
+    return finish()
   }
 }
 
 private func hexadecimalDigit(_ value: UInt8) -> UInt8 {
   value + (value < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10)
-}
-
-/// Returns the SHA-256 by a library that works on every processor.
-package func sha256OfGLib(ofParts parts: [[UInt8]]) -> String {
-  // Null is for an unknown checksum type.
-  guard let checksum = g_checksum_new(G_CHECKSUM_SHA256) else {
-    preconditionFailure("GLib has no SHA-256")
-  }
-  // "Frees the memory allocated for checksum."
-  defer { g_checksum_free(checksum) }
-  for part in parts { g_checksum_update(checksum, part, gssize(part.count)) }
-  // "The returned string is owned by the checksum and should not be modified or freed."
-  return String(cString: g_checksum_get_string(checksum))
 }

@@ -4,6 +4,7 @@ package import Goldens
 import ImageDecoding
 import LayoutSnapshots
 import PlainText
+import Synchronization
 package import Reports
 
 /// The folder that a review is written to.
@@ -15,6 +16,8 @@ package final class ReviewFolder: Sendable {
   package let path: String
   /// The names of the files of an earlier review.
   private let earlierNames: [String]
+  /// The SHA-256 of what was written to each file, by its path.
+  private let digests = Mutex<[String: String]>([:])
 
   private static let pictures = "pictures"
   private static let list = ".maquette-review"
@@ -40,6 +43,11 @@ package final class ReviewFolder: Sendable {
 
   static func isReview(_ folder: String) -> Bool {
     access("\(folder)/\(pictures)/\(list)", F_OK) == 0
+  }
+
+  /// Returns the paths of a review's list, pictures and layouts.
+  package static func files(in folder: String) -> [String] {
+    ([list] + ownNames(in: folder)).map { "\(folder)/\(pictures)/\($0)" }
   }
 
   /// Returns the full names of the previews in a review.
@@ -76,7 +84,7 @@ package final class ReviewFolder: Sendable {
   ) throws -> ReviewEntry.Picture {
     let suffix = role == .after ? "" : ".\(role.rawValue)"
     let picture = "\(Self.pictures)/\(name)\(suffix).png"
-    try AtomicFile.write(png, to: "\(path)/\(picture)")
+    try write(png, to: picture)
     return ReviewEntry.Picture(role, path: picture)
   }
 
@@ -84,8 +92,7 @@ package final class ReviewFolder: Sendable {
   ///
   /// - Throws: `FileError`.
   func write(_ layout: LayoutSnapshot, of name: String) throws {
-    try AtomicFile.write(
-      layout.text.utf8, to: "\(path)/\(Self.pictures)/\(name)\(Self.layoutSuffix)")
+    try write(Array(layout.text.utf8), to: "\(Self.pictures)/\(name)\(Self.layoutSuffix)")
   }
 
   /// Returns the files of a preview for making its picture the golden in a place; nil if it already
@@ -117,8 +124,8 @@ package final class ReviewFolder: Sendable {
   ) throws -> [String] {
     let entries = screens.map(\.entry)
     let sheets = ReviewSheets(screens, title: title)
-    try write("sheet.png") { try sheets.writePNG(to: $0.write) }
-    try write("sheet.pdf") { file in try sheets.pdf().withUnsafeBytes(file.write) }
+    try write("sheet.png") { try sheets.writePNG(to: $0) }
+    try write(sheets.pdf(), to: "sheet.pdf")
     try writePages(
       of: entries, title: title, urlPrefix: urlPrefix, facts: facts, pictures: place)
 
@@ -129,11 +136,17 @@ package final class ReviewFolder: Sendable {
     for name in Set(earlierNames).subtracting(names) {
       unlink("\(path)/\(Self.pictures)/\(name)")
     }
-    try AtomicFile.write(
-      names.sorted().map { $0 + "\n" }.joined().utf8,
-      to: "\(path)/\(Self.pictures)/\(Self.list)")
-    return (Self.overviews + pictures)
-      .map { "\(path)/\($0)" }
+    try write(
+      Array(names.sorted().map { $0 + "\n" }.joined().utf8), to: "\(Self.pictures)/\(Self.list)")
+    return (Self.overviews + pictures).map { "\(path)/\($0)" }
+  }
+
+  /// The state of all files that were written.
+  package var written: GoldenState {
+    GoldenState(
+      written: digests.withLock { digests in
+        digests.sorted { $0.key < $1.key }.map { ("\(path)/\($0.key)", $0.value) }
+      })
   }
 
   /// Writes the page and the Markdown, with the folder's current comments.
@@ -146,17 +159,29 @@ package final class ReviewFolder: Sendable {
     let comments = try CommentFile(in: path).read()
     let markdown = ReviewMarkdown(
       title: title, entries: entries, urlPrefix: urlPrefix, comments: comments)
-    try AtomicFile.write(markdown.text.utf8, to: "\(path)/review.md")
+    try write(Array(markdown.text.utf8), to: "review.md")
     let page = ReviewPage(
       title: title, entries: entries, folder: path, facts: facts,
       pictures: ReportPictures(place: place, folderAddress: ""), comments: comments)
-    try write("index.html") { try page.write(to: $0.write) }
+    try write("index.html") { try page.write(to: $0) }
   }
 
-  private func write(_ name: String, _ write: (AtomicFile) throws -> Void) throws {
+  private func write(_ bytes: [UInt8], to name: String) throws {
+    try write(name) { try bytes.withUnsafeBytes($0) }
+  }
+
+  private func write(
+    _ name: String,
+    _ write: (_ take: @escaping (UnsafeRawBufferPointer) throws -> Void) throws -> Void
+  ) throws {
     let file = try AtomicFile(path: "\(path)/\(name)")
-    try write(file)
+    let digest = SHA256()
+    try write { bytes in
+      try file.write(bytes)
+      digest.add(bytes)
+    }
     try file.commit()
+    digests.withLock { $0[name] = digest.finish() }
   }
 
   /// Returns the names of a review's pictures in a folder; no paths that lead elsewhere.

@@ -39,12 +39,14 @@ package struct ReviewRun: Sendable {
   private let annotations: [Annotation]?
   private let scale: Double?
   private let offersGoldens: Bool
+  /// The log of what the previews read.
+  private let log = ReadLog.current
   private let work: DrawingWork
 
   /// The number of previews.
   package var count: Int { tasks.count }
 
-  /// Creates a run on at most `jobs` threads.
+  /// Creates a run on at most `jobs` threads; what the previews read is noted in the current log.
   ///
   /// - Parameters:
   ///   - previews: The previews with their configs.
@@ -92,7 +94,7 @@ package struct ReviewRun: Sendable {
     try work.run(tasks) { task, tools in
       switch task {
       case .preview(let config, let preview):
-        outcome(of: preview, config, tools: tools)
+        ReadLog.$current.withValue(log) { outcome(of: preview, config, tools: tools) }
       case .removed(let name):
         Outcome(screen: Result { try removedScreen(name, tools: tools) })
       }
@@ -134,7 +136,9 @@ package struct ReviewRun: Sendable {
     let layout = drawing.layoutSnapshot
     var difference: [UInt8]?
     if let base {
-      let earlier = try base.screen(name, scale: scale, tools: tools)
+      let earlier = try ReadLog.$current.withValue(nil) {
+        try base.screen(name, scale: scale, tools: tools)
+      }
       let comparison = try namingEarlier(name) {
         try ScreenComparison(earlier, png: png, layout: layout, live: drawing.live)
       }

@@ -34,7 +34,8 @@ def main():
     print(f"medians of {runs} runs, ms; phases on one thread, whole on all; MiB of the largest run")
     print("scene" + "".join(f"{heading:>10}" for heading in headings))
     for name, path in paths.items():
-        render = [tool, "render", str(path), "--quiet", "--output", str(folder / "Output")]
+        output = str(folder / "Output")
+        render = [tool, "render", str(path), "--quiet", "--no-cache", "--output", output]
         whole = statistics.median(wall(render)[0] for _ in range(runs))
         phases = [json.loads(wall(render + ["--timings"])[1]) for _ in range(runs)]
         medians = [statistics.median(run[phase] for run in phases) for phase in PHASES]

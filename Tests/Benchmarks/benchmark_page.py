@@ -46,7 +46,8 @@ def growth(tool, folder, runs):
             path = folder / f"{name}.json"
             path.write_text(json.dumps(config))
             paths.append(str(path))
-        command = [tool, "render", *paths, "--quiet", "--output", str(folder / "Output")]
+        output = str(folder / "Output")
+        command = [tool, "render", *paths, "--quiet", "--no-cache", "--output", output]
         times, peaks = [], []
         for _ in range(count):
             elapsed, peak = peers.timed(lambda: peers.process(command))
@@ -131,7 +132,7 @@ def main():
         path.write_text(text)
         write_ratios(found, path.with_suffix(".csv"))
         config = str(path.with_suffix(".yaml"))
-        draw = [tool, "render", config, "--quiet", "--output", str(path.parent)]
+        draw = [tool, "render", config, "--quiet", "--no-cache", "--output", str(path.parent)]
         subprocess.run(draw, check=True)
     print(text)
 

@@ -29,7 +29,7 @@ class Bench:
 
     def render(self, path, *options):
         output = str(self.folder / "Output")
-        return [self.tool, "render", str(path), "--quiet", "--output", output, *options]
+        return [self.tool, "render", str(path), "--quiet", "--no-cache", "--output", output, *options]
 
     def medians(self, *commands):
         """The median processor time of each command, all run in turn, and the largest memory."""

@@ -229,7 +229,7 @@ def measure(tool, folder, runs):
         drawn = [Scene(preview) for preview in previews]
         ours = folder / "Maquette"
         actions = {"Maquette": lambda: process([
-            tool, "render", str(configs[name]), "--quiet", "--output", str(ours)])}
+            tool, "render", str(configs[name]), "--no-cache", "--quiet", "--output", str(ours)])}
         versions = {"Maquette": output_of([tool, "--version"]).split("\n")[0].split()[-1]}
         pictures = {"Maquette": [ours / f"{scene.name}.png" for scene in drawn]}
         for peer in peers:

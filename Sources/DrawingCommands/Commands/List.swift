@@ -33,16 +33,14 @@ package struct List: ParsableCommand {
   @OptionGroup var reporting: ReportingOptions
 
   package func validate() throws {
-    guard !caching.noCache, caching.explainKey == nil, caching.deps == nil else {
-      throw ValidationError("--no-cache, --explain-key and --deps: only with 'test'")
-    }
+    if caching.noCache { throw ValidationError("--no-cache: 'list' draws nothing") }
     try configs.requireFiles()
   }
 
   package func run() throws {
     var report = reporting.report
     let passed = PassedCases(
-      in: caching.cache, options: goldens.keyOptions(configs, scale: drawing.scale),
+      in: caching.folder, options: goldens.keyOptions(configs, scale: drawing.scale),
       isReadOnly: true, machine: DrawingMachine.digest)
     let loaded = LoadedConfigs(configs, passed: passed, report: &report)
     guard !report.hasErrors else { return try report.finish() }

@@ -1,4 +1,5 @@
 package import ArgumentParser
+import Goldens
 import PreviewRendering
 
 /// `maquette render`: draws previews into files.
@@ -7,8 +8,8 @@ package struct Render: ParsableCommand {
     commandName: "render",
     abstract: "Draw previews as PNG, animated PNG, SVG, PDF or a list of drawing commands.",
     discussion: """
-      Each picture is named after its preview and appears whole or not at all. Prints a line for \
-      each file.
+      Each picture is named after its preview and appears whole or not at all. A file that is as it \
+      was written, and would be written again, is left alone. Prints a line for each file.
       """)
 
   /// Creates the command; the parser sets its values.
@@ -33,6 +34,8 @@ package struct Render: ParsableCommand {
 
   @OptionGroup var drawing: DrawingOptions
 
+  @OptionGroup var caching: CacheOptions
+
   @Flag(name: .shortAndLong, help: "Also print how long each picture takes.")
   var verbose = false
 
@@ -54,28 +57,48 @@ package struct Render: ParsableCommand {
     var report = reporting.report
     let place = try OutputPlace(argument: output)
     let start = ContinuousClock.now
-    var loaded = LoadedConfigs(configs, report: &report)
+    let passed =
+      timings || place == .standardOutput
+      ? nil : caching.passedCases(options: keyOptions, place: [output])
+    var loaded = LoadedConfigs(configs, passed: passed, report: &report)
     let loading = ContinuousClock.now - start
     guard !report.hasErrors else { return try report.finish() }
     if decoration.frame { loaded.frame(report: &report) }
     guard !report.hasErrors else { return try report.finish() }
-    let tasks: [RenderTask]
+    let steps: [RenderTask.Step]
     do {
-      tasks = sharding.select(
+      steps = sharding.select(
         try RenderTask.all(
-          for: loaded, formats: formats(for: place), annotations: decoration.annotations, to: place)
+          for: loaded, configs.selection, formats: formats(for: place),
+          annotations: decoration.annotations, to: place)
       )
       try place.prepare()
     } catch {
       report.add(error)
       return try report.finish()
     }
+    let tasks = steps.compactMap { step in
+      if case .draw(let task) = step { task } else { nil }
+    }
     if timings {
       var timings = PhaseTimings(config: loading)
       try timings.measure(tasks, scale: drawing.scale)
       return StandardError.write(timings.json)
     }
-    try draw(tasks, report: report)
+    var console = RenderConsole(
+      report: report, taskCount: steps.count, isQuiet: reporting.quiet, isVerbose: verbose)
+    for case .keep(let paths) in steps { try console.show(unchanged: paths) }
+    try draw(tasks, passed, &console)
+    try console.finish()
+  }
+
+  /// The options that decide how previews are drawn into files, in the command line's form.
+  private var keyOptions: [String] {
+    let written = [
+      "render", "--format \(format?.names.map(\.rawValue).joined(separator: ",") ?? "")",
+      "--annotate \(decoration.annotations.map { "\($0)" } ?? "")", "--frame \(decoration.frame)",
+    ]
+    return written + configs.keyOptions(scale: drawing.scale)
   }
 
   private func formats(for place: OutputPlace) -> [OutputFormat] {
@@ -85,13 +108,17 @@ package struct Render: ParsableCommand {
     return format?.names ?? [.png]
   }
 
-  private func draw(_ tasks: [RenderTask], report: DiagnosticReport) throws {
-    var console = RenderConsole(
-      report: report, taskCount: tasks.count, isQuiet: reporting.quiet,
-      isVerbose: verbose)
+  private func draw(
+    _ tasks: [RenderTask], _ passed: PassedCases?, _ console: inout RenderConsole
+  ) throws {
     let run = RenderRun(
       tasks, scale: drawing.scale, jobs: drawing.threadCount, isStrict: reporting.strict)
-    try run.draw { try console.show($0, $1) }
-    try console.finish()
+    var recording = PassedRecording(in: passed)
+    // What was recorded before an interruption is of use.
+    defer { recording.finish() }
+    try run.draw { outcome, duration in
+      recording.add(outcome, duration)
+      try console.show(outcome, duration)
+    }
   }
 }

@@ -27,6 +27,7 @@ package struct Test: ParsableCommand {
 
   @OptionGroup var drawing: DrawingOptions
   @OptionGroup var caching: CacheOptions
+  @OptionGroup var explaining: ExplanationOptions
 
   @Flag(
     name: .shortAndLong,
@@ -45,6 +46,9 @@ package struct Test: ParsableCommand {
     if durations.byDuration != nil, sharding.shard == nil {
       throw ValidationError("--by-duration: only with --shard")
     }
+    if caching.noCache, explaining.explainKey != nil {
+      throw ValidationError("--no-cache: not with --explain-key")
+    }
     if !cases.isGiven { try configs.requireFiles() }
   }
 
@@ -58,7 +62,7 @@ package struct Test: ParsableCommand {
   private func test(_ ids: CaseIDs?) throws {
     var report = reporting.report
     let passed = caching.passedCases(options: goldens.keyOptions(configs, scale: drawing.scale))
-    if let name = caching.explainKey {
+    if let name = explaining.explainKey {
       return try CaseKeyOutput(passed, configs).explain(name, &report)
     }
     let isUpdate = [.all, .changed].contains(goldens.check.update)
@@ -149,7 +153,7 @@ package struct Test: ParsableCommand {
       }
     }
     try writer.commit()
-    try caching.writeDependencies(of: tasks, for: check.results?.resultsPath ?? "-")
+    try explaining.writeDependencies(of: tasks, for: check.results?.resultsPath ?? "-")
     try console.finish()
   }
 

@@ -25,13 +25,7 @@ package final class GitRevision: Sendable {
     let first = folders.first ?? "."
     let root = try Self.line(of: Self.git(["-C", first, "rev-parse", "--show-toplevel"]))
     self.root = root
-    // After --end-of-options no name is an option; `^{commit}` refuses anything that is not a
-    // commit.
-    commit = try Self.line(
-      of: Self.git([
-        "-C", root, "rev-parse", "--verify", "--quiet", "--end-of-options",
-        "\(revision)^{commit}",
-      ]) { _ in .unknownRevision(revision, isShallow: Self.isShallow(root)) })
+    commit = try Self.commit(revision, in: root)
     scratch = try ScratchFolder()
     try makeFolder(tree)
     let places = try folders.map { try relative($0) }
@@ -47,6 +41,19 @@ package final class GitRevision: Sendable {
       try GitTree.write(
         batch, read: Self.git(["-C", root, "cat-file", "--batch"], input: ids), into: target)
     }
+  }
+
+  /// Returns the full object name of a revision in the repository of a folder.
+  ///
+  /// - Throws: `GitError`; `FileError` if git is missing.
+  package static func commit(_ revision: String, in folder: String) throws -> String {
+    // After --end-of-options no name is an option; `^{commit}` refuses anything that is not a
+    // commit.
+    try line(
+      of: git([
+        "-C", folder, "rev-parse", "--verify", "--quiet", "--end-of-options",
+        "\(revision)^{commit}",
+      ]) { _ in .unknownRevision(revision, isShallow: isShallow(folder)) })
   }
 
   /// Returns the place of the earlier state of a file or folder of the work tree, even if it did

@@ -1,12 +1,12 @@
 import ArgumentParser
 import Diagnostics
 import FileAccess
-import Goldens
+package import Goldens
 import PlainText
 import PreviewRendering
 
 /// The records of earlier runs, by which work is left out that would end as it did.
-struct CacheOptions: ParsableArguments {
+package struct CacheOptions: ParsableArguments {
   @Flag(
     help: """
       Draw everything, even if nothing has changed since it was drawn; the records in \
@@ -15,13 +15,54 @@ struct CacheOptions: ParsableArguments {
   var noCache = false
 
   @Option(
-    help: ArgumentHelp("The folder of the records of earlier runs.", valueName: "folder"),
+    help: ArgumentHelp(
+      """
+      The folder of the records of earlier runs, or the address of a store that several machines \
+      share, as in https://cache.example/maquette.
+      """, valueName: "folder|url"),
     completion: .directory)
   var cache = PassedCases.defaultFolder
 
   @Flag(help: "Use the records of earlier runs, and write none.")
   var cacheReadOnly = false
 
+  /// Creates the options; the parser sets their values.
+  package init() {}
+
+  package func validate() throws {
+    if noCache, cacheReadOnly { throw ValidationError("--no-cache: not with --cache-read-only") }
+    if cache.isEmpty { throw ValidationError("--cache: expected a folder or an address") }
+    if SharedStores.isAddress(cache) { _ = try SharedStores.open(cache) }
+  }
+
+  /// The folder of this machine's records.
+  var folder: String { SharedStores.isAddress(cache) ? PassedCases.defaultFolder : cache }
+
+  /// Returns what is known of earlier runs; nil if all is to be drawn.
+  ///
+  /// - Parameters:
+  ///   - options: The options that decide which cases pass, and how they are drawn.
+  ///   - place: The place of written files, with whatever else changes from run to run: a record for
+  ///     another place is replaced, so that runs into ever new folders leave none behind.
+  package func passedCases(options: [String], place: [String] = []) -> PassedCases? {
+    guard !noCache else { return nil }
+    let suffix = place.isEmpty ? "" : " " + sha256(Array(place.joined(separator: "\0").utf8))
+    // Files that were written are this machine's own.
+    let shared =
+      SharedStores.isAddress(cache) && place.isEmpty
+      ? (try? SharedStores.open(cache)).map {
+        SharedRecords(in: $0, isReadOnly: cacheReadOnly) { StandardError.note($0) }
+      } : nil
+    return PassedCases(
+      in: folder, options: options, isReadOnly: cacheReadOnly, shared: shared
+    ) { records in
+      DrawingMachine.digest(records).map { $0 + suffix }
+    }
+  }
+}
+
+/// The explanation of what decides a case.
+struct ExplanationOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
@@ -35,22 +76,6 @@ struct CacheOptions: ParsableArguments {
       "Write a rule for make and Ninja with all files that the cases read.", valueName: "file"),
     completion: .file())
   var deps: String?
-
-  func validate() throws {
-    if noCache, explainKey != nil || cacheReadOnly {
-      throw ValidationError("--no-cache: not with --explain-key or --cache-read-only")
-    }
-    if cache.isEmpty { throw ValidationError("--cache: expected a folder") }
-  }
-
-  /// Returns the cases that passed before; nil if all are to be drawn.
-  ///
-  /// - Parameter options: The options that decide which cases pass, and how they are drawn.
-  func passedCases(options: [String]) -> PassedCases? {
-    guard !noCache else { return nil }
-    return PassedCases(
-      in: cache, options: options, isReadOnly: cacheReadOnly, machine: DrawingMachine.digest)
-  }
 
   /// Writes the rule for a run's results, if that is asked for.
   ///

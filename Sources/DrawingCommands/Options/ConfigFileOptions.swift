@@ -14,7 +14,7 @@ package struct ConfigFileOptions: ParsableArguments {
   @Option(
     parsing: .singleValue,
     help: ArgumentHelp("Keep one preview, or one variant by its full name.", valueName: "name"))
-  var only: [String] = []
+  package var only: [String] = []
 
   @Option(
     parsing: .singleValue,
@@ -22,7 +22,7 @@ package struct ConfigFileOptions: ParsableArguments {
       "Keep the previews in whose full names a regular expression is found.",
       valueName: "expression"),
     transform: NameFilter.init(argument:))
-  var filter: [NameFilter] = []
+  package var filter: [NameFilter] = []
 
   @OptionGroup var loadingOptions: ConfigLoadingOptions
 
@@ -46,6 +46,12 @@ package struct ConfigFileOptions: ParsableArguments {
 
   /// The options for the loader.
   package var loading: ReadingOptions { loadingOptions.options }
+
+  /// Returns the options that decide how previews are drawn, in the command line's form.
+  package func keyOptions(scale: Double?) -> [String] {
+    loading.overrides.map { "--set \($0)" } + loading.allowedPaths.map { "--allow-path \($0)" }
+      + (scale.map { ["--scale \($0)"] } ?? [])
+  }
 }
 
 extension NameFilter {

@@ -81,10 +81,8 @@ package struct GoldenOptions: ParsableArguments {
   /// command line's form.
   func keyOptions(_ configs: ConfigFileOptions, scale: Double?) -> [String] {
     // A revision shows what changed in a case, and lets it pass only within a tolerance.
-    inWords.filter { !$0.hasPrefix("--base ") }
-      + configs.loading.overrides.map { "--set \($0)" }
-      + configs.loading.allowedPaths.map { "--allow-path \($0)" }
-      + [scale.map { "--scale \($0)" }, form.map { "--goldens \($0.rawValue)" }].compactMap(\.self)
+    inWords.filter { !$0.hasPrefix("--base ") } + configs.keyOptions(scale: scale)
+      + (form.map { ["--goldens \($0.rawValue)"] } ?? [])
   }
 
   /// The options that decide which cases pass, in the command line's form.

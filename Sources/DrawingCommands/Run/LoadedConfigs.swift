@@ -52,11 +52,12 @@ package struct LoadedConfigs {
     let paths: [String]
     do {
       reader = try ConfigReading.reader
-      paths = try reader.paths(for: files)
+      paths = try ReadLog.$current.withValue(nil) { try reader.paths(for: files) }
     } catch {
       report.add(error)
       return
     }
+    passed?.fetch(paths)
     for path in paths {
       let known = path == "-" ? nil : passed?.config(path)
       if let known, !loadsAll, known.hasPassed(selection) {
@@ -64,7 +65,7 @@ package struct LoadedConfigs {
         continue
       }
       do {
-        let log = passed.map { _ in ReadLog() }
+        let log = passed.map { _ in ReadLog() } ?? ReadLog.current
         let config = try ReadLog.$current.withValue(log) { try reader.load(path, options) }
         report.add(config.warnings, sources: config.sources)
         previews += config.previews.map { (config, $0) }

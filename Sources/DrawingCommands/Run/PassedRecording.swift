@@ -11,25 +11,33 @@ struct PassedRecording {
   private var current: (config: TestedConfig, cases: [PassedCase])?
 
   /// Creates a recording; without a store, nothing is kept.
-  init(in store: PassedCases?, hasBase: Bool) {
+  init(in store: PassedCases?, hasBase: Bool = false) {
     self.store = store
     self.hasBase = hasBase
   }
 
   /// Adds the outcome of a case; those of a config follow each other.
   mutating func add(_ outcome: TestWork.Outcome) {
-    guard store != nil, outcome.task.config.log != nil else { return }
-    if current?.config.file != outcome.task.config.file {
-      keepCurrent()
-      current = (outcome.task.config, [])
-    }
     let result = outcome.result
     // A case with a message or a notice has more to tell than that it passed.
-    guard let golden = outcome.golden, result.verdict == .passed, result.message == nil,
-      !hasBase || result.difference == nil
-    else { return }
-    current?.cases.append(
-      PassedCase(result, golden: golden, unknownMasks: outcome.unknownMasks))
+    let isKept =
+      result.verdict == .passed && result.message == nil
+      && (!hasBase || result.difference == nil)
+    add(
+      isKept
+        ? outcome.golden.map {
+          PassedCase(result, golden: $0, unknownMasks: outcome.unknownMasks)
+        } : nil, of: outcome.task.config)
+  }
+
+  /// Adds a case of a config; nil for one that is not kept.
+  mutating func add(_ passed: PassedCase?, of config: TestedConfig) {
+    guard store != nil, config.log != nil else { return }
+    if current?.config.file != config.file {
+      keepCurrent()
+      current = (config, [])
+    }
+    if let passed { current?.cases.append(passed) }
   }
 
   /// Writes what is not written yet.
@@ -46,16 +54,8 @@ struct PassedRecording {
     var passed = PassedConfig(
       file: config.file, machine: machine, names: config.names, reads: reads)
     passed.cases = cases
-    if let known = config.known {
-      // Those that were not drawn, with their reads.
-      let answers = Dictionary(reads.map { ($0.question, $0.answer) }) { first, _ in first }
-      let names = Set(cases.map(\.name))
-      // A file may have changed since they were found to be as they were.
-      if known.reads.allSatisfy({ answers[$0.question] ?? $0.answer == $0.answer }) {
-        passed.cases += known.cases.filter { !names.contains($0.name) }
-        passed.reads += known.reads.filter { answers[$0.question] == nil }
-      }
-    }
+    // Those that were not drawn, unless a file has changed since they were found to be as they were.
+    if let known = config.known { passed.add(known) }
     if !passed.cases.isEmpty { store.add(passed) }
   }
 }

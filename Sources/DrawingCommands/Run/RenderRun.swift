@@ -1,5 +1,7 @@
 import CellViews
 import FileAccess
+import Goldens
+import PlainText
 import PreviewRendering
 import Synchronization
 import TextShaping
@@ -13,7 +15,8 @@ private let onlyDrawing = Mutex<PreviewDrawing?>(nil)
 package struct RenderRun: Sendable {
   package struct Outcome: Sendable {
     var task: RenderTask
-    var written: [RenderTask.Output] = []
+    /// The files that were written, with the SHA-256 of what was written; empty if it is not kept.
+    var written: [(path: String, digest: String)] = []
     var notices: [Notice] = []
     var failure: (any Error)?
   }
@@ -43,6 +46,10 @@ package struct RenderRun: Sendable {
   }
 
   private func draw(_ task: RenderTask, tools: DrawingTools) -> Outcome {
+    ReadLog.$current.withValue(task.tested?.log) { drawnOutcome(of: task, tools: tools) }
+  }
+
+  private func drawnOutcome(of task: RenderTask, tools: DrawingTools) -> Outcome {
     var outcome = Outcome(task: task)
     do {
       let isMeasured = task.outputs.contains { !$0.annotations.isEmpty }
@@ -57,8 +64,9 @@ package struct RenderRun: Sendable {
           onlyDrawing.withLock { $0 = drawing }
         }
         for output in task.outputs {
-          try write(drawing, to: output, tools: tools)
-          outcome.written.append(output)
+          let digest = task.tested?.log == nil ? nil : SHA256()
+          try write(drawing, to: output, tools: tools, digest)
+          outcome.written.append((output.path, digest?.finish() ?? ""))
         }
       }
     } catch {
@@ -73,8 +81,9 @@ package struct RenderRun: Sendable {
   /// fonts.
   private var placingWorkers: Int { tasks.count == 1 ? work.bandWorkers : 1 }
 
+  /// Writes an output, and adds what is written to a digest.
   private func write(
-    _ plain: PreviewDrawing, to output: RenderTask.Output, tools: DrawingTools
+    _ plain: PreviewDrawing, to output: RenderTask.Output, tools: DrawingTools, _ digest: SHA256?
   ) throws {
     var drawing =
       output.annotations.isEmpty
@@ -90,8 +99,27 @@ package struct RenderRun: Sendable {
       return try bytes.withUnsafeBytes(StandardOutput.write)
     }
     let file = try AtomicFile(path: output.path)
-    try drawing.write(as: output.format, workers: workers, tools: tools, to: file.write)
+    try drawing.write(as: output.format, workers: workers, tools: tools) { bytes in
+      try file.write(bytes)
+      digest?.add(bytes)
+    }
     try file.commit()
+  }
+}
+
+extension PassedRecording {
+  /// Adds the outcome of a preview; those of a config follow each other.
+  mutating func add(_ outcome: RenderRun.Outcome, _ duration: Duration) {
+    guard let config = outcome.task.tested else { return }
+    // One with a notice has more to report than that it is unchanged.
+    let isKept =
+      outcome.failure == nil && outcome.notices.isEmpty
+      && outcome.written.count == outcome.task.outputs.count
+    add(
+      isKept
+        ? PassedCase(
+          outcome.task.preview.fullName, written: GoldenState(written: outcome.written),
+          milliseconds: duration / .milliseconds(1)) : nil, of: config)
   }
 }
 
@@ -119,8 +147,17 @@ package struct RenderConsole {
         let milliseconds = Int(duration / .milliseconds(1))
         StandardError.write("\(task.preview.fullName): \(milliseconds) ms\n")
       }
-      if !isQuiet { try Self.printPaths(outcome.written) }
+      if !isQuiet { try Self.printLines(outcome.written.map(\.path).filter { $0 != "-" }) }
       if let failure = outcome.failure { report.add(failure, sources: task.config.sources) }
+    }
+  }
+
+  /// Reports the files of a preview that was not drawn, as they are as they were written.
+  ///
+  /// - Throws: `FileError` if the output cannot be written.
+  mutating func show(unchanged paths: [String]) throws {
+    try progress.advance(noticed: nil) { [isQuiet] _ in
+      if !isQuiet { try Self.printLines(paths.map { $0 + ": unchanged" }) }
     }
   }
 
@@ -132,10 +169,8 @@ package struct RenderConsole {
     try report.finish()
   }
 
-  private static func printPaths(_ outputs: [RenderTask.Output]) throws {
-    for output in outputs where output.path != "-" {
-      try StandardOutput.write(output.path + "\n")
-    }
+  private static func printLines(_ lines: [String]) throws {
+    for line in lines { try StandardOutput.write(line + "\n") }
     // A watching user sees each file at once.
     try StandardOutput.flush()
   }

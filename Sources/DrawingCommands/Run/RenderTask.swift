@@ -2,6 +2,7 @@ import ArgumentParser
 package import CellViews
 import Diagnostics
 import FileAccess
+import Goldens
 import Glibc
 import PlainText
 package import PreviewRendering
@@ -26,6 +27,8 @@ package struct RenderTask: Sendable {
   var config: any PreviewSuite
   var preview: Preview
   var outputs: [Output]
+  /// The config with its recorded reads; nil if nothing is recorded.
+  var tested: TestedConfig?
 
   /// Creates a task of a preview.
   package init(config: any PreviewSuite, preview: Preview, outputs: [Output]) {
@@ -34,20 +37,43 @@ package struct RenderTask: Sendable {
     self.outputs = outputs
   }
 
-  /// Returns the tasks of a run, in the order of the previews.
+  /// A preview of a run.
+  enum Step {
+    /// It is drawn.
+    case draw(RenderTask)
+    /// Its files, by their paths, are as they were written, and would be written again.
+    case keep([String])
+
+    /// The paths of its files.
+    var paths: [String] {
+      switch self {
+      case .draw(let task): task.outputs.map(\.path)
+      case .keep(let paths): paths
+      }
+    }
+  }
+
+  /// Returns the steps of a run, in the order of the previews.
   ///
   /// - Parameter annotations: The annotations over a second picture of each preview; nil for those
   ///   that the preview names itself.
   /// - Throws: `Diagnostics` if two pictures would have the same path, here or on a system that
   ///   ignores case, or if a preview without an animation would be drawn as one.
   static func all(
-    for configs: LoadedConfigs, formats: [OutputFormat], annotations: [Annotation]?,
-    to place: OutputPlace
-  ) throws(Diagnostics) -> [RenderTask] {
+    for configs: LoadedConfigs, _ selection: PreviewSelection, formats: [OutputFormat],
+    annotations: [Annotation]?, to place: OutputPlace
+  ) throws(Diagnostics) -> [Step] {
     // By paths in small letters: on some systems, names that differ in case alone are one.
     var ownerOfPath: [String: (path: String, preview: String)] = [:]
     var errors: [Diagnostic] = []
-    let tasks = configs.previews.map { config, preview in
+    var loaded = configs.previews.makeIterator()
+    func step(_ tested: TestedConfig, _ name: String) -> (Step, String)? {
+      // Those of a config that is not loaded are not among the previews.
+      let source = tested.loaded == nil ? nil : loaded.next()
+      if let passed = tested.known?.cases.first(where: { $0.name == name }) {
+        return (.keep(passed.golden.paths.map(place.path(ofWritten:))), name)
+      }
+      guard let (config, preview) = source else { return nil }
       if formats.contains(.apng), preview.animation == nil {
         errors.append(
           Diagnostic(
@@ -57,23 +83,30 @@ package struct RenderTask: Sendable {
       let outputs = outputs(
         of: preview, formats: formats, annotations: annotations ?? preview.annotations,
         isAsked: annotations != nil, to: place)
-      for output in outputs {
-        let owner = (output.path, preview.fullName)
-        guard let other = ownerOfPath.updateValue(owner, forKey: output.path.lowercased()) else {
+      var task = RenderTask(config: config, preview: preview, outputs: outputs)
+      task.tested = tested
+      return (.draw(task), name)
+    }
+    let steps = configs.tested.flatMap { tested in
+      tested.names.filter { selection.keeps($0.name, fullName: $0.fullName) }
+        .compactMap { step(tested, $0.fullName) }
+    }
+    for (step, name) in steps {
+      for path in step.paths {
+        guard let other = ownerOfPath.updateValue((path, name), forKey: path.lowercased()) else {
           continue
         }
         errors.append(
-          other.path == output.path
-            ? Self.collision(at: output.path, other.preview, preview.fullName)
+          other.path == path
+            ? Self.collision(at: path, other.preview, name)
             : Diagnostic(
               at: nil,
-              "the names of '\(other.path)' and '\(output.path)' differ in case alone",
+              "the names of '\(other.path)' and '\(path)' differ in case alone",
               suggestion: "on macOS and Windows both would be the same file"))
       }
-      return RenderTask(config: config, preview: preview, outputs: outputs)
     }
     guard errors.isEmpty else { throw Diagnostics(errors) }
-    return tasks
+    return steps.map(\.0)
   }
 
   /// Returns the plain picture in each format, and the annotated one beside it.
@@ -168,6 +201,16 @@ enum OutputPlace: Hashable {
       // The loader does not allow a slash in a name; with one, a picture could leave the folder.
       precondition(!name.contains("/"), "the preview name '\(name)'")
       return (folder.hasSuffix("/") ? folder : folder + "/") + "\(name).\(format.fileExtension)"
+    }
+  }
+
+  /// Returns the path of a file that was written, as this place names it.
+  fileprivate func path(ofWritten path: String) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return switch self {
+    case .standardOutput: path
+    case .file(let own): (own.lastIndex(of: "/").map { String(own[...$0]) } ?? "") + name
+    case .folder(let folder): (folder.hasSuffix("/") ? folder : folder + "/") + name
     }
   }
 

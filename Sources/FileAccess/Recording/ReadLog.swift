@@ -105,7 +105,8 @@ package struct RecordedRead: Hashable, Sendable {
     (answer, signature) = question.answer()
   }
 
-  init(question: Question, answer: String, signature: FileSignature?) {
+  /// Creates a question with its answer.
+  package init(question: Question, answer: String, signature: FileSignature? = nil) {
     self.question = question
     self.answer = answer
     self.signature = signature

@@ -237,6 +237,9 @@ package struct RecordReader {
   /// Indicates whether all values were read.
   package var isAtEnd: Bool { place == bytes.count }
 
+  /// The bytes that were not read yet.
+  package var rest: ArraySlice<UInt8> { bytes[place...] }
+
   /// Creates a reader of a record.
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes

@@ -1,11 +1,12 @@
 package import FileAccess
 import PlainText
 
-/// A case that passed, with everything of its golden that decided it.
+/// A case that passed, with everything of its golden that decided it; or a preview that was drawn
+/// into files.
 package struct PassedCase: Sendable {
   /// The case's name with its variant's suffix.
   package var name: String
-  /// The state of its golden then.
+  /// The state of its golden then, or of the files.
   package var golden: GoldenState
   /// The items and views in masks that the case does not have, in words, by the masks' positions.
   package var unknownMasks: [Int: String]
@@ -13,6 +14,12 @@ package struct PassedCase: Sendable {
   package var milliseconds: Double
   /// The result as it is written to a run's results if nothing has changed since.
   package var line: String
+
+  /// Creates a case of a preview that was drawn into files.
+  package init(_ name: String, written: GoldenState, milliseconds: Double) {
+    (self.name, golden, unknownMasks, line) = (name, written, [:], "")
+    self.milliseconds = milliseconds
+  }
 
   /// Creates a case from its result.
   package init(_ result: CaseResult, golden: GoldenState, unknownMasks: [Int: String]) {
@@ -33,7 +40,8 @@ package struct PassedCase: Sendable {
   }
 }
 
-/// The state of a golden's files: its picture and the layout's text, and its line among the digests.
+/// The state of a golden's files: its picture and the layout's text, and its line among the digests;
+/// or of the files that a preview was drawn into.
 package struct GoldenState: Sendable {
   /// The picture, the text, and what is at the paths of these and of their folders.
   private(set) var reads: [RecordedRead]
@@ -66,6 +74,28 @@ package struct GoldenState: Sendable {
     self.digestsSignature = digestsSignature
   }
 
+  /// The paths of the files that were written, in their order.
+  package var paths: [String] {
+    reads.filter { $0.question.kind == .bytes }.map(\.question.path)
+  }
+
+  /// Creates the state of files that were written, by the SHA-256 of what was written to each.
+  package init(written files: [(path: String, digest: String)]) {
+    reads = files.flatMap { path, digest in
+      [
+        RecordedRead(.entry, path),
+        RecordedRead(question: RecordedRead.Question(.bytes, path), answer: digest),
+      ]
+    }
+    digest = Self.noGolden
+  }
+
+  /// Forgets what only this machine knows about the files.
+  mutating func removeSignatures() {
+    digestsSignature = nil
+    for index in reads.indices { reads[index].signature = nil }
+  }
+
   /// Creates the present state of a golden.
   package init(at place: GoldenPlace) {
     reads =
@@ -80,7 +110,7 @@ package struct GoldenState: Sendable {
     at place: GoldenPlace, _ check: inout ReadCheck
   ) -> (isSame: Bool, isRenewed: Bool) {
     let found = check.hold(&reads)
-    guard found.isSame else { return found }
+    guard found.isSame, digest != Self.noGolden else { return found }
     let path = digestsPath(in: place.folder)
     guard check.answer(to: RecordedRead.Question(.entry, path)).answer != "-" else {
       return (digest == Self.noDigests, found.isRenewed)
@@ -93,8 +123,9 @@ package struct GoldenState: Sendable {
     return (true, true)
   }
 
-  /// Marks of a folder without digests, and of one without this case's.
-  private static let (noDigests, noLine) = ("!", "-")
+  /// Marks of a folder without digests, of one without this case's, and of files that are not a
+  /// golden.
+  private static let (noDigests, noLine, noGolden) = ("!", "-", "")
 
   private static func entries(of place: GoldenPlace) -> [RecordedRead] {
     [

@@ -10,7 +10,12 @@ import PlainText
 ///
 /// One thread at a time may use a value.
 package final class PassedCases {
+  private let folder: ResultsFolder
+  private var hasFolder = false
   private let file: RecordFile
+  private let shared: SharedRecords?
+  /// The configs that were asked for in the shared store before they are needed.
+  private var fetched: [String: PassedConfig] = [:]
   private let isReadOnly: Bool
   /// The options that decide which cases pass, and how they are drawn.
   let options: [String]
@@ -23,29 +28,55 @@ package final class PassedCases {
   /// The folder of the records, beside the default one for results.
   package static let defaultFolder = ".maquette/cache"
 
-  /// Opens the records in a folder, which is made.
+  /// Opens the records in a folder, which is made with the first record.
   ///
   /// - Parameters:
   ///   - options: The options that decide which cases pass, and how they are drawn.
   ///   - isReadOnly: True if nothing is written.
+  ///   - shared: Records of other machines, for configs that are not known here.
   ///   - machine: Returns the digest of everything that draws and is not of the project; called
   ///     once at most, when it is needed.
   package init(
     in folder: String, options: [String], isReadOnly: Bool = false,
-    machine: @escaping (RecordFile) -> String?
+    shared: SharedRecords? = nil, machine: @escaping (RecordFile) -> String?
   ) {
     self.isReadOnly = isReadOnly
-    if !isReadOnly { try? ResultsFolder(path: folder).make() }
+    self.folder = ResultsFolder(path: folder)
     file = RecordFile(folder + "/passed")
     self.options = options
+    self.shared = shared
     findMachine = machine
   }
 
   /// Returns a config with the cases that would pass again; nil if it is not known, or has changed.
   package func config(_ path: String) -> PassedConfig? {
-    guard let record = file.record(key(path)), var config = PassedConfig(record: record),
-      config.file == path, config.machine == machine
+    if let record = file.record(key(path)), let config = PassedConfig(record: record),
+      let known = known(config, path)
+    {
+      return known
+    }
+    guard let shared, let key = sharedKey(path, RecordedRead(.bytes, path)),
+      let config = fetched.removeValue(forKey: path) ?? shared.config(key)
     else { return nil }
+    return known(config, path)
+  }
+
+  /// Asks the shared store for the configs that are not known here, many at once.
+  package func fetch(_ paths: [String]) {
+    guard let shared else { return }
+    let unknown = paths.compactMap { path -> (path: String, key: String)? in
+      guard path != "-", file.record(key(path)) == nil else { return nil }
+      return sharedKey(path, RecordedRead(.bytes, path)).map { (path, $0) }
+    }
+    for ((path, _), config) in zip(unknown, shared.configs(unknown.map(\.key))) {
+      fetched[path] = config
+    }
+  }
+
+  /// Returns a config with those of its cases that would pass again; nil if it has changed.
+  private func known(_ config: PassedConfig, _ path: String) -> PassedConfig? {
+    var config = config
+    guard config.file == path, config.machine == machine else { return nil }
     var isRenewed = false
     func isSame(_ found: (isSame: Bool, isRenewed: Bool)) -> Bool {
       isRenewed = isRenewed || found.isSame && found.isRenewed
@@ -60,7 +91,7 @@ package final class PassedCases {
         known.cases.append(config.cases[index])
       }
     }
-    if isRenewed, !isReadOnly { file.add(config.record, for: key(path)) }
+    if isRenewed, !isReadOnly { keep(config) }
     return known
   }
 
@@ -73,15 +104,38 @@ package final class PassedCases {
 
   /// Keeps a config with the cases that passed.
   package func add(_ config: PassedConfig) {
-    if !isReadOnly { file.add(config.record, for: key(config.file)) }
+    guard !isReadOnly else { return }
+    keep(config)
+    let question = RecordedRead.Question(.bytes, config.file)
+    guard let shared, let read = config.reads.first(where: { $0.question == question }),
+      let key = sharedKey(config.file, read)
+    else { return }
+    shared.add(config, for: key)
+  }
+
+  private func keep(_ config: PassedConfig) {
+    // A run that keeps nothing leaves no folder.
+    if !hasFolder { try? folder.make() }
+    hasFolder = true
+    file.add(config.record, for: key(config.file))
   }
 
   /// Writes what was added; records of removed configs may be lost.
   package func save() {
     guard !isReadOnly else { return }
+    shared?.save()
     file.save { _, record in
       PassedConfig.file(ofRecord: record).map { access($0, F_OK) == 0 } ?? true
     }
+  }
+
+  /// Returns the key in the shared store of a config in its present state; nil if it cannot be read.
+  ///
+  /// What else the config reads is not known before it is read; the record has it.
+  private func sharedKey(_ path: String, _ read: RecordedRead) -> String? {
+    guard let machine, !read.answer.hasPrefix("!") else { return nil }
+    let parts = ["maquette passed 1", machine, path, read.answer] + options
+    return sha256(Array(parts.joined(separator: "\0").utf8))
   }
 
   private func key(_ path: String) -> String {

@@ -1,5 +1,3 @@
-import FileAccess
-
 /// Durations of cases in an earlier run.
 package struct CaseDurations: Sendable {
   private var milliseconds: [String: Double] = [:]
@@ -8,15 +6,8 @@ package struct CaseDurations: Sendable {
   ///
   /// - Throws: `FileError`; `Diagnostic` for a line that is not in this release's form.
   package init(ofResults path: String) throws {
-    func add(_ result: CaseResult) {
+    try ResultsFile.read(path) { result in
       milliseconds[Self.key(result.suite, result.name)] = result.milliseconds
-    }
-    let first = try LineReader(path, limit: ResultsFile.longestLine).next()
-    if first?.starts(with: "{\"suite\"".utf8) == true {
-      let stream = try LineReader(path, limit: ResultsFile.longestLine)
-      while let line = try stream.next() { add(try ResultsFileReader.result(ofLine: line)) }
-    } else {
-      try ResultsFile.read(path, take: add)
     }
   }
 

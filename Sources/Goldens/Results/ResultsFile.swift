@@ -14,6 +14,9 @@ import PlainText
 /// that they lack, as in `"missing":["3/4"]`; files of earlier releases have no such list. The
 /// known facts about the run's project, commit and machine are in `run`, which may be missing.
 ///
+/// The cases that a run wrote as a stream, without the first and the last line and without commas, are
+/// read as well: those of a whole run, about which nothing else is known.
+///
 /// The file may be of any origin, so its contents are checked, and the files it names are in the
 /// results folder.
 package enum ResultsFile {
@@ -122,6 +125,9 @@ package final class ResultsFileReader {
   private let lines: LineReader
   private var line = 1
   private var isEnded = false
+  /// The first case of a stream, which has no head; nil once it was returned.
+  private var first: [UInt8]?
+  private let isStream: Bool
   /// Indicates whether another case follows the last line.
   private var mayFollow = true
 
@@ -134,10 +140,19 @@ package final class ResultsFileReader {
     guard let head = try lines.next() else {
       throw Self.mistake("the results end too soon", path, 1)
     }
+    isStream = head.starts(with: Self.firstField)
+    guard !isStream else {
+      (first, coverage, facts) = (head, RunCoverage(), nil)
+      line = 0
+      return
+    }
     let read = try Self.value(.head, of: head + ResultsFile.end, path, 1)
     coverage = read.coverage
     facts = read.facts
   }
+
+  /// The beginning of a case's line.
+  private static let firstField = Array(#"{"suite""#.utf8)
 
   /// Returns the next case; nil at the file's end.
   ///
@@ -145,6 +160,14 @@ package final class ResultsFileReader {
   package func next() throws -> CaseResult? {
     guard !isEnded else { return nil }
     line += 1
+    if isStream {
+      guard let bytes = try first ?? lines.next() else {
+        isEnded = true
+        return nil
+      }
+      first = nil
+      return try Self.value(.caseResult, of: bytes, path, line)
+    }
     guard var bytes = try lines.next() else { throw mistake("the results end too soon") }
     if bytes.elementsEqual(ResultsFile.end) {
       isEnded = true

@@ -38,7 +38,14 @@ package enum StoredGolden: Hashable, Sendable {
       guard error.code == ENOENT else { return .unreadable(error.reason) }
       // A broken link is not a missing golden: something was meant to be there.
       var status = stat()
-      return lstat(place.picture, &status) == 0 ? .unreadable("a dangling symbolic link") : .missing
+      if lstat(place.picture, &status) == 0 { return .unreadable("a dangling symbolic link") }
+      // A picture that is kept elsewhere is not missing, either.
+      do {
+        let list = try PictureList(in: place.folder)
+        return list.digests[place.name] == nil ? .missing : .unreadable(PictureList.absentMessage)
+      } catch {
+        return .unreadable("\(error)")
+      }
     }
     if isPointer(png) { return .pointer }
     let layout = StoredLayout(readingFrom: place.layout)

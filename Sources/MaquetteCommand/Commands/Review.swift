@@ -4,6 +4,7 @@ import FileAccess
 import Goldens
 import LivePreview
 import PlainText
+import PreviewRendering
 import Reports
 import Reviews
 
@@ -58,6 +59,8 @@ struct Review: ParsableCommand {
 
   @OptionGroup var drawing: DrawingOptions
 
+  @OptionGroup var caching: CacheOptions
+
   @OptionGroup var page: PageServingOptions
 
   @OptionGroup var reporting: ReportingOptions
@@ -77,29 +80,47 @@ struct Review: ParsableCommand {
 
   func run() throws {
     var report = reporting.report
-    var loaded = LoadedConfigs(configs, report: &report)
+    let since = base.map { ["--base \($0)"] } ?? []
+    let facts = RunFacts.ofRun(options: ["no tolerance"] + since)
+    let record = ReviewRecord(self, facts)
+    if let paths = record?.unchanged {
+      for path in paths where !reporting.quiet {
+        try StandardOutput.write(path + ": unchanged\n")
+      }
+      return try report.finish()
+    }
+    var loaded = ReadLog.$current.withValue(record?.log) {
+      LoadedConfigs(configs, report: &report)
+    }
     if decoration.frame { loaded.frame(report: &report) }
     guard !report.hasErrors else { return try report.finish() }
     do {
-      try review(loaded, report: &report)
+      try review(loaded, facts, record, report: &report)
     } catch {
       report.add(error)
     }
     try report.finish()
   }
 
-  private func review(_ loaded: LoadedConfigs, report: inout DiagnosticReport) throws {
+  private func review(
+    _ loaded: LoadedConfigs, _ facts: RunFacts, _ record: ReviewRecord?,
+    report: inout DiagnosticReport
+  ) throws {
     let base = try base.map {
       try ReviewBase($0, for: loaded, configs, isFramed: decoration.frame, report: &report)
     }
     guard !report.hasErrors else { return }
     let folder = try ReviewFolder(output)
-    let run = try ReviewRun(
-      loaded.previews, base: base, folder: folder, annotations: decoration.annotations,
-      scale: drawing.scale, offersGoldens: page.serve, jobs: drawing.threadCount)
+    let run = try ReadLog.$current.withValue(record?.log) {
+      try ReviewRun(
+        loaded.previews, base: base, folder: folder, annotations: decoration.annotations,
+        scale: drawing.scale, offersGoldens: page.serve, jobs: drawing.threadCount)
+    }
     var progress = RunProgress(report: report, taskCount: run.count, isQuiet: reporting.quiet)
     var screens: [ReviewedScreen] = []
+    var isQuiet = loaded.previews.allSatisfy { $0.config.warnings.isEmpty }
     try run.draw { outcome in
+      isQuiet = isQuiet && outcome.noticed?.notices.isEmpty != false
       progress.advance(noticed: outcome.noticed) { report in
         switch outcome.screen {
         case .success(let screen): screens.append(screen)
@@ -110,8 +131,6 @@ struct Review: ParsableCommand {
     report = progress.finish()
     guard !report.hasErrors else { return }
     let sorted = ReviewedScreen.sorted(screens)
-    let since = self.base.map { ["--base \($0)"] } ?? []
-    let facts = RunFacts.ofRun(options: ["no tolerance"] + since)
     let paths = try folder.finish(
       sorted, title: title, urlPrefix: urlPrefix, facts: facts, pictures: pictures)
     if let pr {
@@ -122,6 +141,8 @@ struct Review: ParsableCommand {
         folder: folder.path)
       try PullRequestFile(pr).write(markdown, urlPrefix: urlPrefix)
     }
+    // One with a notice has more to report than that it is unchanged.
+    if isQuiet { record?.add(folder, printing: paths) }
     guard !page.serve else { return try serve(sorted, facts, in: folder) }
     for path in paths + [pr].compactMap(\.self) where !reporting.quiet {
       try StandardOutput.write(path + "\n")

@@ -51,6 +51,8 @@ package final class FileLoader: Sendable {
   let cache: InputCache
   private let sandbox: PathSandbox
   private let read = Mutex(Record())
+  /// The log of loading the config, for reads on the threads that place a collection's elements.
+  private let log = ReadLog.current
 
   /// The files that were read so far.
   private struct Record {
@@ -87,6 +89,20 @@ package final class FileLoader: Sendable {
 
   /// Returns a file's content with its digest, in the manner of `bytes(of:limit:from:)`.
   func file(_ path: String, limit: Int, from place: SourceRange?) throws(Diagnostic) -> File {
+    try noting { () throws(Diagnostic) in try unnotedFile(path, limit: limit, from: place) }
+  }
+
+  /// Calls `body`, whose reads are noted.
+  private func noting<Answer>(
+    _ body: () throws(Diagnostic) -> Answer
+  ) throws(Diagnostic) -> Answer {
+    guard let log, ReadLog.current == nil else { return try body() }
+    return try ReadLog.$current.withValue(log) { Result(catching: body) }.get()
+  }
+
+  private func unnotedFile(
+    _ path: String, limit: Int, from place: SourceRange?
+  ) throws(Diagnostic) -> File {
     let real = try sandbox.resolve(path, from: place)
     do throws(FileError) {
       let bytes = try readRegularFile(real, limit: limit)
@@ -106,18 +122,23 @@ package final class FileLoader: Sendable {
   ///
   /// - Throws: `Diagnostic` without a place if it is not a folder inside the sandbox.
   func names(inFolder path: String) throws(Diagnostic) -> [String] {
-    let real = try sandbox.resolve(path, from: nil)
-    do throws(FileError) {
-      let names = try FileAccess.names(inFolder: real)
-      read.withLock { _ = $0.realPaths.insert(real + "/") }
-      return names
-    } catch {
-      throw Diagnostic(at: nil, "cannot open the folder '\(excerpt(of: path))': \(error.reason)")
+    try noting { () throws(Diagnostic) in
+      let real = try sandbox.resolve(path, from: nil)
+      do throws(FileError) {
+        let names = try FileAccess.names(inFolder: real)
+        read.withLock { _ = $0.realPaths.insert(real + "/") }
+        return names
+      } catch {
+        throw Diagnostic(at: nil, "cannot open the folder '\(excerpt(of: path))': \(error.reason)")
+      }
     }
   }
 
   /// Returns true if there is a file at a path in the sandbox's folders.
-  func exists(_ path: String) -> Bool { sandbox.exists(path) }
+  func exists(_ path: String) -> Bool {
+    // The body does not throw.
+    (try? noting { () throws(Diagnostic) in sandbox.exists(path) }) ?? false
+  }
 
   /// The names (in the config) and SHA-256 digests of the files that were read so far, by name.
   package var digests: [(name: String, sha256: String)] {

@@ -33,6 +33,31 @@ import Testing
     return results
   }
 
+  @Test func `streams of cases that were kept are joined in their order`() throws {
+    for (name, cases) in [("r1", ["b", "a"]), ("r2", ["c"])] {
+      let results = ResultsFolder(path: folder.file(name))
+      try results.make()
+      var text = ""
+      var writer = try ResultsFileWriter(to: nil) { text += $0 + "\n" }
+      for name in cases { try writer.add(passed(name)) }
+      try writer.commit()
+      try folder.write(text, to: "\(name)/results.json")
+    }
+    let folders = ["r1", "r2"].map { ResultsFolder(path: folder.file($0)) }
+    expect(try ResultsMerge(folders, into: target).run().tally.total, equals: 3)
+    expect(try joined.map(\.name), equals: ["b", "a", "c"])
+  }
+
+  @Test func `a stream with a torn line is refused at that line`() throws {
+    let results = try self.results("r1", [passed("a")])
+    let text = try #require(readText(results.resultsPath))
+    let line = text.split(separator: "\n")[1]
+    try folder.write("\(line)\n\(line.dropLast(9))", to: "r1/results.json")
+    #expect {
+      try ResultsFile.read(results.resultsPath) { _ in }
+    } throws: { error in "\(error)".contains("results.json:2:") }
+  }
+
   private var joined: [CaseResult] {
     get throws {
       var results: [CaseResult] = []

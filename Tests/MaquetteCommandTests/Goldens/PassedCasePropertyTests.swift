@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Whatever is done to the files of a config, to its goldens or to the options: what is known of
-/// earlier runs never leads to another verdict than drawing does.
+/// earlier runs never leads to another verdict or picture than drawing does.
 @Suite(.waiting) struct PassedCasePropertyTests {
   /// The files of a config that reads all kinds of them.
   private static let files = [
@@ -100,6 +100,20 @@ import Testing
     return ["\(run.status)", run.errors] + lines
   }
 
+  /// Returns the pictures that `render` leaves in a folder; nil after an error.
+  private func pictures(
+    in output: String, _ arguments: [String] = []
+  ) throws -> [String: [UInt8]]? {
+    let run = try runTool(
+      ["render", "screen.yaml", "-o", output, "-q"] + arguments, in: folder.path)
+    guard run.status == 0 else { return nil }
+    var pictures: [String: [UInt8]] = [:]
+    for name in listFolder(folder.file(output)) {
+      pictures[name] = readBytes(folder.file("\(output)/\(name)"))
+    }
+    return pictures
+  }
+
   /// Does something to a file, or restores all of them; returns it in words.
   private func edit(_ random: inout SeededGenerator) throws -> String {
     let names = original.keys.sorted()
@@ -170,7 +184,7 @@ import Testing
   }
 
   @Test(arguments: testSeeds(11))
-  func `no edit leads to another verdict than drawing everything`(seed: UInt64) throws {
+  func `no edit leads to another verdict or picture than drawing everything`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var edits: [String] = []
     let options = [
@@ -186,6 +200,11 @@ import Testing
       guard known == drawn else {
         Issue.record(
           "seed \(seed), after \(edits): expected \(drawn), found \(known)")
+        return
+      }
+      let kept = try pictures(in: ".maquette/kept")
+      guard try kept == pictures(in: ".maquette/drawn", ["--no-cache"]) else {
+        Issue.record("seed \(seed), after \(edits): other pictures than drawing all")
         return
       }
     }

@@ -63,7 +63,7 @@ import Testing
     let run = try runTool(
       [
         "render", folder.file("config/preview.yaml"), "-o", output, "--format",
-        "png,svg,svg-editable,pdf,list",
+        "png,svg,svg-editable,pdf,list", "--no-cache",
       ]
         + arguments,
       in: directory, environment: environment)

@@ -46,6 +46,34 @@ import Testing
       squares.run("approve", "--from", "all/results.json").text == "__Snapshots__/b/b.png\n")
   }
 
+  // A case that passed is a hash of 8 bytes in a list that has room for twice as many: 80,000 more are 1.3 MB, where
+  // each as a value would be more than its 150 bytes of text, 12 MB. Of ten million, 160 MB.
+  @Test func `cases that passed become counts, and are not kept`() throws {
+    let folder = try TemporaryFolder()
+    func peak(_ count: Int) throws -> Int {
+      for part in 1...2 {
+        let cases = (0..<count / 2).map { number in
+          #"{"suite":"Screens/screen-\#(part)-\#(number).yaml","name":"screen","verdict":"passed","#
+            + #""golden":"Screens/__Snapshots__/screen-\#(part)-\#(number)/screen.png","#
+            + #""files":{},"machineDifferences":[],"layoutChanges":[],"milliseconds":1}"#
+        }
+        try folder.write(cases.joined(separator: "\n") + "\n", to: "r\(part)/results.json")
+      }
+      let script =
+        "import resource, subprocess, sys; subprocess.run(sys.argv[1:], check=True); "
+        + "print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)"
+      let run = try runProgram(
+        "python3",
+        ["-c", script, toolPath, "merge-reports", "r1", "r2", "-o", "all"], in: folder.path)
+      let lines = run.text.split(separator: "\n")
+      expect(lines.first, equals: "\(count) cases: \(count) passed")
+      return try #require(lines.last.flatMap { Int($0) })
+    }
+    let few = try peak(20_000)
+    let many = try peak(100_000)
+    #expect(many - few < 6_000, "\(few) and \(many) KiB")
+  }
+
   @Test func `a part that is missing is reported, and the others are joined`() throws {
     let squares = try TestedSquares()
     for part in ["1", "3"] { _ = try squares.testPart("\(part)/4", results: "r\(part)") }

@@ -9,7 +9,7 @@ import Testing
   func `cases are dealt out in turn`(shard: String, names: [String]) throws {
     let squares = try TestedSquares()
     for jobs in ["1", "3"] {
-      let run = try squares.run("render", ".", "--shard", shard, "--jobs", jobs)
+      let run = try squares.run("render", ".", "--shard", shard, "--jobs", jobs, "--no-cache")
       expect(run.text, equals: names.map { "Output/\($0).png\n" }.joined())
       expect(run.status, equals: 0)
     }
