@@ -143,6 +143,7 @@ let package = Package(
       "PageServer", ["PlainText", "FileAccess"] + ["NIOCore", "NIOPosix", "NIOHTTP1"].map(nio)),
     phase("LayoutGeometry"),
     phase("CollectionLayouts", ["LayoutGeometry"]),
+    phase("LinearConstraints"),
     phase("DisplayList", ["PlainText", "LayoutGeometry"]),
     phase(
       "TextShaping",
@@ -254,7 +255,10 @@ let package = Package(
       ]),
     phase(
       "MaquetteUIKit",
-      ["LayoutGeometry", "CollectionLayouts", "TextShaping", "CellViews", "Maquette"]),
+      [
+        "LayoutGeometry", "CollectionLayouts", "LinearConstraints", "TextShaping", "CellViews",
+        "Maquette",
+      ]),
     phase("MaquetteMacros", ["Maquette", "MacroExpansions"]),
     phase("Combine", ["Maquette"]),
     phase("_Testing_UIKit"),
@@ -383,6 +387,7 @@ let package = Package(
     tests(of: "PageServer", ["FileAccess"]),
     tests(of: "LayoutGeometry"),
     tests(of: "CollectionLayouts", ["LayoutGeometry"]),
+    tests(of: "LinearConstraints", exclude: ["kiwi_systems.py", "systems.txt"]),
     tests(of: "DisplayList", ["LayoutGeometry"]),
     tests(of: "TextShaping", ["LayoutGeometry", "DisplayList"]),
     tests(
