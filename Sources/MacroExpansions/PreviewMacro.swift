@@ -10,6 +10,24 @@ public struct PreviewMacro: DeclarationMacro {
   public static func expansion(
     of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
+    try registry(of: node, in: context) { closure in
+      let content = PreviewBody(closure)
+      return """
+        \(content.wrapper)
+        @MainActor @Maquette.ViewBuilder static func makeBody() -> some Maquette.View {
+          \(content.view)
+        }
+        """
+    }
+  }
+
+  /// Returns the declaration of the type for one use of a macro.
+  ///
+  /// - Parameter content: A function that returns the declaration of `makeBody()` for the macro's closure.
+  static func registry(
+    of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext,
+    content: (ClosureExprSyntax) -> DeclSyntax
+  ) throws -> [DeclSyntax] {
     guard
       let body = node.trailingClosure ?? node.arguments.last?.expression.as(ClosureExprSyntax.self)
     else { throw MacroMistake("#Preview: expected a closure with views") }
@@ -21,7 +39,6 @@ public struct PreviewMacro: DeclarationMacro {
     }
     let type = context.makeUniqueName("Preview")
     let place = context.location(of: node, at: .afterLeadingTrivia, filePathMode: .filePath)
-    let content = PreviewBody(body)
     return [
       """
       struct \(type): Maquette._PreviewRegistry {
@@ -30,10 +47,7 @@ public struct PreviewMacro: DeclarationMacro {
         static var line: Int { \(place?.line ?? "0") }
         static var name: String? { \(names.first?.expression.trimmed ?? "nil") }
         static var traits: [Maquette._PreviewTrait] { [\(raw: listed(traits))] }
-        \(content.wrapper)
-        @MainActor @Maquette.ViewBuilder static func makeBody() -> some Maquette.View {
-          \(content.view)
-        }
+        \(content(body))
       }
       """
     ]
