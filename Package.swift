@@ -476,7 +476,11 @@ let package = Package(
     tests(
       of: "MaquetteUIKit",
       ["LayoutGeometry", "CollectionLayouts", "CellViews", "Maquette", "LibraryTestSupport"]),
-    tests(of: "SwiftUI", ["Combine", "CoreLocation", "Unmodified", "LibraryTestSupport"]),
+    tests(
+      of: "SwiftUI",
+      [
+        "Combine", "CoreLocation", "Maquette", "MaquetteUIKit", "Unmodified", "LibraryTestSupport",
+      ]),
     tests(
       of: "MaquetteTesting", ["PlainText", "Maquette", "PictureComparison", "Goldens"],
       exclude: ["__Snapshots__"]),

@@ -32,7 +32,7 @@ package struct ConstraintSolver {
   }
 
   private var roles: [Role] = []
-  /// The constraint that each slack and each mark stands for.
+  /// The constraint of each slack and each mark.
   private var owners: [Int?] = []
   /// The row of each basic variable.
   private var rowOfVariable: [Int?] = []
@@ -116,7 +116,9 @@ package struct ConstraintSolver {
     var isFixed = Array(repeating: false, count: roles.count)
     for priority in objectives.keys.sorted(by: >) {
       let objective = minimize(objectives[priority] ?? LinearExpression(), isFixed: isFixed)
-      for term in objective.terms where term.factor > Self.tolerance { isFixed[term.variable] = true }
+      for term in objective.terms where term.factor > Self.tolerance {
+        isFixed[term.variable] = true
+      }
     }
   }
 

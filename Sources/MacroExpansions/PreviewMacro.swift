@@ -11,6 +11,16 @@ public struct PreviewMacro: DeclarationMacro {
     of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     try registry(of: node, in: context) { closure in
+      if let arguments = node.arguments.first(where: { $0.label?.text == "arguments" }) {
+        return """
+          @MainActor static var bodies: Maquette._PreviewBodies {
+            Maquette._PreviewBodies(arguments: \(arguments.expression.trimmed), body: \(closure.trimmed))
+          }
+          @MainActor static var count: Int { bodies.count }
+          @MainActor static func makeBody(at index: Int) -> some Maquette.View { bodies.view(at: index) }
+          @MainActor static func makeBody() -> some Maquette.View { bodies.view(at: 0) }
+          """
+      }
       let content = PreviewBody(closure)
       return """
         \(content.wrapper)
@@ -33,7 +43,8 @@ public struct PreviewMacro: DeclarationMacro {
     else { throw MacroMistake("#Preview: expected a closure with views") }
     let arguments = node.arguments.filter { $0.expression.id != body.id }
     let names = arguments.prefix { $0.label == nil }
-    let traits = arguments.dropFirst(names.count)
+    // Variadic traits end where the arguments of the previews begin.
+    let traits = arguments.dropFirst(names.count).filter { $0.label?.text != "arguments" }
     if let name = names.first?.expression, !isConstant(name) {
       throw MacroMistake("#Preview: expected a name without interpolation")
     }
@@ -46,7 +57,7 @@ public struct PreviewMacro: DeclarationMacro {
         static var filePath: String { \(place?.file ?? "#filePath") }
         static var line: Int { \(place?.line ?? "0") }
         static var name: String? { \(names.first?.expression.trimmed ?? "nil") }
-        static var traits: [Maquette._PreviewTrait] { [\(raw: listed(traits))] }
+        @MainActor static var traits: [Maquette._PreviewTrait] { [\(raw: listed(traits))] }
         \(content(body))
       }
       """

@@ -134,7 +134,8 @@ extension UICollectionViewDataSource {
           name
             ?? (kind == .header
               ? UICollectionView.elementKindSectionHeader
-              : UICollectionView.elementKindSectionFooter), 0, context)
+              : UICollectionView.elementKindSectionFooter),
+          0, context)
       }
       return made
     }

@@ -41,7 +41,7 @@ struct ConstraintLayout {
     }
   }
 
-  /// The priority of sides that are not negative: constraints that say otherwise are told by what they contradict.
+  /// The priority of lengths that are not negative, which no constraint of an app has.
   private static let nonNegative = 2000.0
   /// The priority with which a stack is as small as its views, below that of fitting.
   private static let tight = 25.0
@@ -239,8 +239,10 @@ struct ConstraintLayout {
     else { return nil }
     let isLength = attribute == .width || attribute == .height
     // The edges of a scroll view are its content's for the views in it.
-    if !isLength, item is UIScrollView, let inner = other as? UIView ?? (other as? UILayoutGuide)?
-      .owningView, inner !== view, inner.isDescendant(of: view),
+    if !isLength, item is UIScrollView,
+      let inner = other as? UIView
+        ?? (other as? UILayoutGuide)?
+        .owningView, inner !== view, inner.isDescendant(of: view),
       let content = self.box(of: view.guide(.content))
     {
       box = content
@@ -456,7 +458,9 @@ extension NSLayoutConstraint {
     } else {
       if multiplier != 1 { text += "\(number(multiplier)) * " }
       text += side(secondItem, secondAttribute)
-      if constant != 0 { text += constant > 0 ? " + \(number(constant))" : " - \(number(-constant))" }
+      if constant != 0 {
+        text += constant > 0 ? " + \(number(constant))" : " - \(number(-constant))"
+      }
     }
     return identifier.map { "\($0): \(text)" } ?? text
   }

@@ -133,7 +133,8 @@ open class UITableView: UIScrollView {
     let count = dataSource.numberOfSections(in: self)
     rowCounts = (0..<count).map { dataSource.tableView(self, numberOfRowsInSection: $0) }
     let sections = (0..<count).map { section(of: dataSource, at: $0) }
-    let line = separatorStyle == .none ? nil : LayoutSeparator(leadingInset: Double(separatorInset.left))
+    let line =
+      separatorStyle == .none ? nil : LayoutSeparator(leadingInset: Double(separatorInset.left))
     let list: CollectionLayouts.List =
       switch style {
       case .plain: .list(separator: line)
@@ -145,10 +146,14 @@ open class UITableView: UIScrollView {
     var table = CollectionView(layout: list, sections: sections)
       .contentInset(EdgeInsets(adjustedContentInset))
     if let tableHeaderView {
-      table = table.globalHeader { UIViewHost(tableHeaderView, height: tableHeaderView.frame.height) }
+      table = table.globalHeader {
+        UIViewHost(tableHeaderView, height: tableHeaderView.frame.height)
+      }
     }
     if let tableFooterView, tableFooterView.frame.height > 0 {
-      table = table.globalFooter { UIViewHost(tableFooterView, height: tableFooterView.frame.height) }
+      table = table.globalFooter {
+        UIViewHost(tableFooterView, height: tableFooterView.frame.height)
+      }
     }
     if contentOffset != .zero { table = table.contentOffset(y: Double(contentOffset.y)) }
     return ViewContent(table, hasSize: false)
@@ -167,12 +172,16 @@ open class UITableView: UIScrollView {
         .listRowInsets(EdgeInsets())
     }
     if let view = rows?.tableView(self, viewForHeaderInSection: section) {
-      made = made.header { boundary(view, rows?.tableView(self, heightForHeaderInSection: section)) }
+      made = made.header {
+        boundary(view, rows?.tableView(self, heightForHeaderInSection: section))
+      }
     } else if let title = source.tableView(self, titleForHeaderInSection: section) {
       made = made.header { TableView.title(title, isInList: style != .plain) }
     }
     if let view = rows?.tableView(self, viewForFooterInSection: section) {
-      made = made.footer { boundary(view, rows?.tableView(self, heightForFooterInSection: section)) }
+      made = made.footer {
+        boundary(view, rows?.tableView(self, heightForFooterInSection: section))
+      }
     } else if let title = source.tableView(self, titleForFooterInSection: section) {
       made = made.footer { TableView.title(title, isInList: style != .plain) }
     }
@@ -452,7 +461,7 @@ open class UITableViewCell: UIView {
 extension UITableViewCell {
   /// Makes a row of the class that it is called on, as `UICollectionReusableView.make(dequeued:)` makes a view.
   @_silgen_name("$s13MaquetteUIKit15UITableViewCellC8dequeuedACSS_tcfC")
-  static func make(dequeued identifier: String) -> UITableViewCell
+  static func make(dequeued identifier: consuming String) -> UITableViewCell
 }
 
 extension UIView {
@@ -511,7 +520,7 @@ open class UITableViewHeaderFooterView: UIView {
 extension UITableViewHeaderFooterView {
   /// Makes a view of the class that it is called on, as `UICollectionReusableView.make(dequeued:)` makes one.
   @_silgen_name("$s13MaquetteUIKit27UITableViewHeaderFooterViewC8dequeuedACSS_tcfC")
-  static func make(dequeued identifier: String) -> UITableViewHeaderFooterView
+  static func make(dequeued identifier: consuming String) -> UITableViewHeaderFooterView
 }
 
 /// A source of the rows of a table view of UIKit's.

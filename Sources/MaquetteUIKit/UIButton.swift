@@ -255,10 +255,26 @@ extension UIButton.Configuration {
     let space = image == nil && !showsActivityIndicator ? 0 : Double(imagePadding)
     let content =
       switch imagePlacement {
-      case .trailing: AnyView(HStack(spacing: space) { texts; picture })
-      case .top: AnyView(VStack(spacing: space) { picture; texts })
-      case .bottom: AnyView(VStack(spacing: space) { texts; picture })
-      default: AnyView(HStack(spacing: space) { picture; texts })
+      case .trailing:
+        AnyView(
+          HStack(spacing: space) {
+            texts; picture
+          })
+      case .top:
+        AnyView(
+          VStack(spacing: space) {
+            picture; texts
+          })
+      case .bottom:
+        AnyView(
+          VStack(spacing: space) {
+            texts; picture
+          })
+      default:
+        AnyView(
+          HStack(spacing: space) {
+            picture; texts
+          })
       }
     let fill: Color? =
       switch look {

@@ -39,7 +39,7 @@ extension UICollectionReusableView {
   /// declare them. This is the entry of `init(dequeued:)` above, which as any convenience initializer finds that of the
   /// class; where the class has none, it ends the program, as in UIKit.
   @_silgen_name("$s13MaquetteUIKit24UICollectionReusableViewC8dequeuedACSS_tcfC")
-  static func make(dequeued identifier: String) -> UICollectionReusableView
+  static func make(dequeued identifier: consuming String) -> UICollectionReusableView
 }
 
 /// A cell of UIKit's.
@@ -69,8 +69,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     UICellConfigurationState(isSelected: isSelected, isHighlighted: isHighlighted)
   }
   /// A closure that configures the cell for its state; called before the cell is drawn.
-  open var configurationUpdateHandler:
-    ((UICollectionViewCell, UICellConfigurationState) -> Void)?
+  open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)?
 
   /// Creates a cell with a frame.
   public override init(frame: CGRect) {

@@ -255,12 +255,16 @@ open class UISlider: UIControl {
   override var content: ViewContent? {
     let bounds = Double(minimumValue)...Double(max(maximumValue, minimumValue + 0.001))
     return ViewContent(
-      Slider(value: .constant(min(max(Double(value), bounds.lowerBound), bounds.upperBound)), in: bounds)
-        .tint((minimumTrackTintColor ?? tintColor ?? .systemBlue).color), hasSize: false)
+      Slider(
+        value: .constant(min(max(Double(value), bounds.lowerBound), bounds.upperBound)), in: bounds
+      )
+      .tint((minimumTrackTintColor ?? tintColor ?? .systemBlue).color), hasSize: false)
   }
   /// The height of a slider, in points; its width is not its own.
   open override var intrinsicContentSize: CGSize {
-    let height = content.map { contentSize(of: $0, for: ProposedSize(width: 100, height: nil)).height }
+    let height = content.map {
+      contentSize(of: $0, for: ProposedSize(width: 100, height: nil)).height
+    }
     return CGSize(width: UIView.noIntrinsicMetric, height: height ?? 31)
   }
   /// The value.
@@ -1140,6 +1144,7 @@ open class UINavigationController: UIViewController {
   }
 
   override var shown: AnyView {
+    loadViewIfNeeded()
     guard let top = topViewController else { return AnyView(EmptyView()) }
     let isBack = viewControllers.count > 1
     return AnyView(
@@ -1193,7 +1198,8 @@ private struct NavigationContent: View {
     // The screen is loaded before its item is read, which `viewDidLoad()` often sets.
     let screen = loaded
     let item = controller.navigationItem
-    return screen
+    return
+      screen
       .navigationTitle(Text(verbatim: item.title ?? controller.title ?? ""))
       .navigationBarTitleDisplayMode(item.isLarge(isLarge) ? .large : .inline)
       .toolbar {
@@ -1244,10 +1250,17 @@ extension UIBarButtonItem {
     if let view = custom { return AnyView(UIViewHost(view).fixedSize()) }
     if let image {
       return AnyView(
-        Button {} label: { image.drawing(of: image.image, tint: .accentColor, symbol: nil) })
+        Button {
+        } label: {
+          image.drawing(of: image.image, tint: .accentColor, symbol: nil)
+        })
     }
     if let symbol = systemItem?.symbol {
-      return AnyView(Button {} label: { Image(systemName: symbol) })
+      return AnyView(
+        Button {
+        } label: {
+          Image(systemName: symbol)
+        })
     }
     return AnyView(Button(title ?? systemItem?.title ?? "") {})
   }
@@ -1308,7 +1321,11 @@ private final class ShownView: UIView {
 open class UITabBarController: UIViewController {
   /// The controllers of the screens.
   open var viewControllers: [UIViewController]? {
-    didSet { for controller in viewControllers ?? [] where controller.parent !== self { addChild(controller) } }
+    didSet {
+      for controller in viewControllers ?? [] where controller.parent !== self {
+        addChild(controller)
+      }
+    }
   }
 
   override var shown: AnyView {

@@ -168,7 +168,12 @@ struct UIViewHost: _BuiltInView {
   /// As in SwiftUI, a view is not smaller than its content where it resists that with high priority, and not larger where
   /// it hugs it so; what is left open is the constraints'.
   private func size(for proposal: ProposedSize) -> Size {
-    if let size = sizing(ProposedViewSize(width: proposal.width.map { CGFloat($0) }, height: proposal.height.map { CGFloat($0) })) { return Size(size) }
+    if let size = sizing(
+      ProposedViewSize(
+        width: proposal.width.map { CGFloat($0) }, height: proposal.height.map { CGFloat($0) }))
+    {
+      return Size(size)
+    }
     let own = view.intrinsicContentSize
     func length(
       _ proposed: Double?, _ own: CGFloat, _ axis: NSLayoutConstraint.Axis
@@ -182,15 +187,16 @@ struct UIViewHost: _BuiltInView {
     let width = length(proposal.width, own.width, .horizontal)
     let height = length(proposal.height, own.height, .vertical)
     if let width, let height { return Size(width: width, height: height) }
+    func finite(_ length: Double?) -> Double? { length.flatMap { $0.isFinite ? $0 : nil } }
     let isMeasured =
       !view.translatesAutoresizingMaskIntoConstraints || view.frame.size == .zero
       || view.tree.contains { !$0.constraints.isEmpty || $0 is UIStackView }
     let fitted =
       isMeasured
       ? view.systemLayoutSizeFitting(
-        CGSize(width: width ?? 0, height: height ?? 0),
-        withHorizontalFittingPriority: width == nil ? .fittingSizeLevel : .required,
-        verticalFittingPriority: height == nil ? .fittingSizeLevel : .required)
+        CGSize(width: finite(width) ?? 0, height: finite(height) ?? 0),
+        withHorizontalFittingPriority: finite(width) == nil ? .fittingSizeLevel : .required,
+        verticalFittingPriority: finite(height) == nil ? .fittingSizeLevel : .required)
       : view.frame.size
     return Size(
       width: width ?? Double(fitted.width),
@@ -226,7 +232,7 @@ struct ViewContent {
   var view: AnyView
   /// The place of the view in the bounds, where it is smaller.
   var alignment = Alignment.center
-  /// Indicates whether the view of UIKit's is as large as the content unless it is told.
+  /// Indicates whether the view of UIKit's is as large as the content.
   var hasSize = true
 
   init(_ view: some View, alignment: Alignment = .center, hasSize: Bool = true) {

@@ -34,7 +34,8 @@ extension UIView {
     if transform != .identity {
       // About the middle, as `layer.anchorPoint` is by default.
       let middle = CGAffineTransform(translationX: bounds.width / 2, y: bounds.height / 2)
-      view = AnyView(view.transformEffect(middle.inverted().concatenating(transform).concatenating(middle)))
+      view = AnyView(
+        view.transformEffect(middle.inverted().concatenating(transform).concatenating(middle)))
     }
     if let tag = accessibilityIdentifier { view = AnyView(view.accessibilityIdentifier(tag)) }
     if let label = accessibilityLabel { view = AnyView(view.accessibilityLabel(label)) }

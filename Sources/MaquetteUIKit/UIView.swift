@@ -175,7 +175,8 @@ open class UIView: UIResponder {
     }
     set {
       layoutMargins = UIEdgeInsets(
-        top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing)
+        top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing
+      )
     }
   }
   /// Indicates whether the margins begin where the bars end.
@@ -218,7 +219,7 @@ open class UIView: UIResponder {
   private var knownGuides: [UILayoutGuide] = []
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
-  /// How much the view resists to be larger than its content, unless it is told.
+  /// The default priority of not being larger than the content.
   var defaultHugging: UILayoutPriority { .defaultLow }
   /// The width at which a text of several lines is as high as it is, once it is known.
   var lineWidth: CGFloat?
@@ -236,12 +237,16 @@ open class UIView: UIResponder {
   /// The traits of the view's place.
   open var traitCollection: UITraitCollection { .current }
   /// The layer that draws the view.
-  public private(set) lazy var layer: CALayer =
-    switch type(of: self).layerClass {
-    case is CAGradientLayer.Type: CAGradientLayer()
-    case is CAShapeLayer.Type: CAShapeLayer()
-    default: CALayer()
-    }
+  public private(set) lazy var layer: CALayer = {
+    let layer =
+      switch type(of: self).layerClass {
+      case is CAGradientLayer.Type: CAGradientLayer()
+      case is CAShapeLayer.Type: CAShapeLayer()
+      default: CALayer()
+      }
+    layer.bounds = CGRect(origin: .zero, size: bounds.size)
+    return layer
+  }()
   /// The class of the view's layer.
   open class var layerClass: AnyClass { CALayer.self }
   /// The size of the content, in points.

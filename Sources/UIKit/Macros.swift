@@ -15,6 +15,14 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "MacroExpansions", type: "PreviewMacro")
 
+/// Declares a preview of the views in a closure for each of some arguments.
+@freestanding(declaration)
+public macro Preview<Argument>(
+  _ name: String? = nil, traits: PreviewTrait<Maquette.Preview.ViewTraits>...,
+  arguments: [Argument],
+  @ViewBuilder body: @escaping @MainActor (Argument) -> any View
+) = #externalMacro(module: "MacroExpansions", type: "PreviewMacro")
+
 /// Declares a preview of a view controller's screen.
 @freestanding(declaration)
 public macro Preview(

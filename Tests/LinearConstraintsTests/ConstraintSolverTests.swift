@@ -48,7 +48,7 @@ import Testing
     expect(system.value(of: y), equals: 15)
   }
 
-  @Test func `what follows from others is no contradiction`() {
+  @Test func `what follows from others does not contradict them`() {
     var system = ConstraintSolver()
     let x = system.makeVariable()
     let y = system.makeVariable()

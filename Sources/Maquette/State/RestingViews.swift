@@ -137,6 +137,20 @@ nonisolated extension View {
     _AppearingView(self) { action?() }
   }
 
+  /// Runs a task when the view appears, up to the first place where it waits; its changes of state are drawn.
+  public func task(
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> _AppearingView<Self> {
+    _AppearingView(self) { _ = started(action) }
+  }
+
+  /// Runs a task when the view appears, up to the first place where it waits; its changes of state are drawn.
+  public func task<ID: Equatable>(
+    id: ID, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> _AppearingView<Self> { task(priority: priority, action) }
+
   /// Runs an action with the reported value of the view and the views inside, and again when the value changes, until
   /// nothing does.
   public func onPreferenceChange<Key: PreferenceKey>(
@@ -166,6 +180,29 @@ nonisolated extension View {
   ) -> some View {
     onGeometryChange(for: type, of: transform) { value in action(value, value) }
   }
+}
+
+/// Runs a task up to the first place where it waits, where it is cancelled: at rest nothing comes later.
+///
+/// - Returns: The result; nil of a task that waits.
+@MainActor func started<Value: Sendable>(
+  _ action: @escaping @Sendable () async throws -> Value
+) -> Result<Value, any Error>? {
+  let outcome = Outcome<Value>()
+  let task = Task.immediate { @MainActor in
+    do {
+      outcome.result = .success(try await action())
+    } catch {
+      outcome.result = .failure(error)
+    }
+  }
+  task.cancel()
+  return outcome.result
+}
+
+/// The result of a task, once there is one.
+@MainActor private final class Outcome<Value: Sendable> {
+  var result: Result<Value, any Error>?
 }
 
 /// Reports a value to an action, and returns no view.
