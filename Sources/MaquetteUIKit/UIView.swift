@@ -238,7 +238,7 @@ open class UIView: UIResponder {
   open var traitCollection: UITraitCollection { .current }
   /// The layer that draws the view.
   public private(set) lazy var layer: CALayer = {
-    let layer =
+    let layer: CALayer =
       switch type(of: self).layerClass {
       case is CAGradientLayer.Type: CAGradientLayer()
       case is CAShapeLayer.Type: CAShapeLayer()

@@ -197,8 +197,8 @@ import Testing
     let line = UILabel()
     line.text = "several"
     expect(label.frame.width, equals: 120)
-    // Three lines of 120 points at 17 points of Inter: "several words", "that need", "some lines".
-    expect(label.frame.height / line.intrinsicContentSize.height, equals: 3)
+    // "several words" is all that fits into the first of three lines.
+    expect((label.frame.height / line.intrinsicContentSize.height).rounded(), equals: 3)
   }
 
   @Test func `a scroll view's content is as long as the constraints to its edges make it`() {
@@ -244,5 +244,41 @@ import Testing
     ])
     root.layoutIfNeeded()
     expect(avatar.layer.cornerRadius, equals: 40)
+  }
+
+  @Test func `a visual format has spaces, sizes and priorities`() {
+    let icon = added(UIView())
+    let title = added(Fixed())
+    NSLayoutConstraint.activate(
+      NSLayoutConstraint.constraints(
+        withVisualFormat: "H:|-[icon(24)]-gap-[title(>=60@750)]-(>=0)-|",
+        options: .alignAllCenterY, metrics: ["gap": 12], views: ["icon": icon, "title": title])
+        + NSLayoutConstraint.constraints(
+          withVisualFormat: "V:|-40-[icon(==24)]", views: ["icon": icon]))
+    root.layoutIfNeeded()
+    expect(icon.frame, equals: frame(8, 40, 24, 24))
+    // 8 + 24 + 12 across, and the middle of 52 less half of 20 down.
+    expect(title.frame, equals: frame(44, 42, 100, 20))
+  }
+
+  @Test func `constraints that contradict each other are noticed, and the last is broken`() throws {
+    let view = added(UIView())
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: root.topAnchor),
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      view.heightAnchor.constraint(equalToConstant: 10),
+      view.widthAnchor.constraint(equalToConstant: 100),
+      view.widthAnchor.constraint(equalToConstant: 200, file: "App/Card.swift", line: 14),
+    ])
+    view.backgroundColor = .red
+    let root = root
+    let preview = Preview("broken", width: 300, height: .points(200)) { UIKitView(root) }
+    expect(
+      try preview.arranged().notices.map(\.finding),
+      equals: [
+        .brokenConstraint(
+          among: ["UIView.width == 100", "UIView.width == 200"], file: "App/Card.swift", line: 14)
+      ])
+    expect(view.frame, equals: frame(0, 0, 100, 10))
   }
 }

@@ -43,7 +43,7 @@ public struct _PreviewBodies {
   private let body: @MainActor (Int) -> AnyView
 
   /// Creates the previews of arguments in order.
-  public init<Argument, Content: View>(
+  @MainActor public init<Argument, Content: View>(
     arguments: [Argument], @ViewBuilder body: @escaping @MainActor (Argument) -> Content
   ) {
     count = arguments.count

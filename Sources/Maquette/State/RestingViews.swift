@@ -1,4 +1,5 @@
 import CellViews
+import Synchronization
 
 /// The views of a preview over the passes of its layout: what they report to actions, and the state that the actions change.
 @MainActor
@@ -182,21 +183,35 @@ nonisolated extension View {
   }
 }
 
-/// Runs a task up to the first place where it waits, where it is cancelled: at rest nothing comes later.
+/// A task of a view, which changes no state after the first place where it waits.
+final class RestingTask: Sendable {
+  @TaskLocal static var current: RestingTask?
+  private let over = Atomic(false)
+
+  /// Indicates whether the task waited.
+  var isOver: Bool { over.load(ordering: .relaxed) }
+
+  fileprivate func end() { over.store(true, ordering: .relaxed) }
+}
+
+/// Runs a task up to the first place where it waits: at rest nothing comes later.
 ///
 /// - Returns: The result; nil of a task that waits.
 @MainActor func started<Value: Sendable>(
-  _ action: @escaping @Sendable () async throws -> Value
+  _ action: @escaping @MainActor @Sendable () async throws -> Value
 ) -> Result<Value, any Error>? {
   let outcome = Outcome<Value>()
-  let task = Task.immediate { @MainActor in
-    do {
-      outcome.result = .success(try await action())
-    } catch {
-      outcome.result = .failure(error)
+  let state = RestingTask()
+  RestingTask.$current.withValue(state) {
+    _ = Task.immediate { @MainActor in
+      do {
+        outcome.result = .success(try await action())
+      } catch {
+        outcome.result = .failure(error)
+      }
     }
   }
-  task.cancel()
+  state.end()
   return outcome.result
 }
 
