@@ -362,6 +362,9 @@ open class UITableViewCell: UIView {
     contentView.fill(self)
   }
 
+  /// Creates a row of the default look.
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
   convenience init(dequeued identifier: String) {
     self.init(style: .default, reuseIdentifier: identifier)
   }
@@ -500,6 +503,9 @@ open class UITableViewHeaderFooterView: UIView {
     contentView.layoutMargins = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
     contentView.fill(self)
   }
+
+  /// Creates a view without an identity.
+  public convenience init() { self.init(reuseIdentifier: nil) }
 
   convenience init(dequeued identifier: String) { self.init(reuseIdentifier: identifier) }
 

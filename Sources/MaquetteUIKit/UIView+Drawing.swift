@@ -58,10 +58,16 @@ extension CALayer {
     }
     if let shape = self as? CAShapeLayer, let path = shape.path {
       // A layer without a colour of its own is black.
-      if let color = shape.fillColor { parts.append(PlacedPart(path.fill(color.color), in: own)) }
+      if let color = shape.fillColor {
+        let style = FillStyle(eoFill: shape.fillRule.isEvenOdd)
+        parts.append(PlacedPart(path.fill(color.color, style: style), in: own))
+      }
       if let color = shape.strokeColor {
+        let line = StrokeStyle(lineWidth: Double(shape.lineWidth), lineCap: shape.lineCap.cap)
         parts.append(
-          PlacedPart(path.stroke(color.color, lineWidth: Double(shape.lineWidth)), in: own))
+          PlacedPart(
+            path.trim(from: Double(shape.strokeStart), to: Double(shape.strokeEnd))
+              .stroke(color.color, style: line), in: own))
       }
     }
     for layer in (sublayers ?? []).sorted(by: { $0.zPosition < $1.zPosition })
@@ -81,12 +87,17 @@ extension CALayer {
     let outline = outline(of: size)
     var view = content
     if let color = background ?? backgroundColor {
-      view = AnyView(view.background(outline.fill(color.color)))
+      view =
+        cornerRadius == 0
+        ? AnyView(view.background(Rectangle().fill(color.color)))
+        : AnyView(view.background(outline.fill(color.color)))
     }
     if let path = (mask as? CAShapeLayer)?.path {
       view = AnyView(view.clipShape(path))
     } else if clips || masksToBounds {
-      view = AnyView(view.clipShape(outline))
+      view =
+        cornerRadius == 0
+        ? AnyView(view.clipShape(Rectangle())) : AnyView(view.clipShape(outline))
     }
     if borderWidth > 0 {
       view = AnyView(

@@ -189,6 +189,10 @@ open class UIView: UIResponder {
   open var accessibilityIdentifier: String?
   /// The value that a screen reader speaks.
   open var accessibilityValue: String?
+  /// The parts at which a screen reader stops; not used.
+  open var accessibilityElements: [Any]?
+  /// The help that a screen reader speaks.
+  open var accessibilityHint: String?
   /// Indicates whether a screen reader stops at the view.
   open var isAccessibilityElement = false
   /// The light or the dark colours.
