@@ -176,9 +176,9 @@ public struct CAShapeLayerLineCap: Hashable, Sendable {
 /// The rule for what is inside of an outline.
 public struct CAShapeLayerFillRule: Hashable, Sendable {
   let isEvenOdd: Bool
-  /// What the outline goes around.
+  /// The area that the outline goes around.
   public static let nonZero = CAShapeLayerFillRule(isEvenOdd: false)
-  /// What it goes around an odd number of times.
+  /// The area that it goes around an odd number of times.
   public static let evenOdd = CAShapeLayerFillRule(isEvenOdd: true)
 }
 

@@ -5,12 +5,6 @@ public import Maquette
 
 /// A view of UIKit's among SwiftUI's, which is drawn as its constraints and its `layoutSubviews()` place it.
 ///
-/// ```swift
-/// let preview = Preview("profile", width: 250, height: 250) {
-///   UIKitView(ProfileCell(user: .sample))
-/// }
-/// ```
-///
 /// Where its proposal leaves a length open, or content of its own resists it, the view is as large as that content or as
 /// its constraints make it, as UIKit's views are in SwiftUI.
 public struct UIKitView: View {

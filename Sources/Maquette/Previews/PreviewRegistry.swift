@@ -56,19 +56,7 @@ public struct _PreviewBodies {
   }
 }
 
-/// A view around those of previews, with a value that is made once.
-///
-/// ```swift
-/// struct SampleData: PreviewModifier {
-///   static func makeSharedContext() throws -> Store { Store.sample }
-///
-///   func body(content: Content, context: Store) -> some View {
-///     content.environment(context)
-///   }
-/// }
-///
-/// #Preview(traits: .modifier(SampleData())) { Shelf() }
-/// ```
+/// A view around those of previews, with a value that is made once: `#Preview(traits: .modifier(SampleData()))`.
 @MainActor @preconcurrency
 public protocol PreviewModifier: SendableMetatype {
   /// The value that is made once.
