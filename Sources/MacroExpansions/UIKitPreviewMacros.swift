@@ -24,7 +24,7 @@ private func uiKitPreview(
 ) throws -> [DeclSyntax] {
   try PreviewMacro.registry(of: node, in: context) { closure in
     """
-    @MainActor static func makeBody() -> some Maquette.View {
+    @MainActor static func makeBody() -> MaquetteUIKit._UIKitPreview {
       MaquetteUIKit._UIKitPreview(\(raw: label): \(closure.trimmed))
     }
     """

@@ -7,6 +7,8 @@
 @_exported public import enum Maquette.UIKeyboardType
 @_exported public import enum Maquette.UITextAutocapitalizationType
 @_exported public import enum Maquette.UITextContentType
+@_exported public import protocol Maquette._PreviewRegistry
+@_exported public import struct Maquette._PreviewTrait
 @_exported public import class MaquetteUIKit.CAAnimation
 @_exported public import class MaquetteUIKit.CAAnimationGroup
 @_exported public import class MaquetteUIKit.CABasicAnimation
