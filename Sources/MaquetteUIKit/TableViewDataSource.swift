@@ -525,7 +525,7 @@ open class UITableViewHeaderFooterView: UIView {
 
 extension UITableViewHeaderFooterView {
   /// Makes a view of the class that it is called on, as `UICollectionReusableView.make(dequeued:)` makes one.
-  @_silgen_name("$s13MaquetteUIKit27UITableViewHeaderFooterViewC8dequeuedACSS_tcfC")
+  @_silgen_name("$s13MaquetteUIKit023UITableViewHeaderFooterD0C8dequeuedACSS_tcfC")
   static func make(dequeued identifier: consuming String) -> UITableViewHeaderFooterView
 }
 
