@@ -17,8 +17,8 @@ public struct PreviewMacro: DeclarationMacro {
             Maquette._PreviewBodies(arguments: \(arguments.expression.trimmed), body: \(closure.trimmed))
           }
           @MainActor static var count: Int { bodies.count }
-          @MainActor static func makeBody(at index: Int) -> some Maquette.View { bodies.view(at: index) }
-          @MainActor static func makeBody() -> some Maquette.View { bodies.view(at: 0) }
+          @MainActor static func makeBody(at index: Int) -> Maquette.AnyView { bodies.view(at: index) }
+          @MainActor static func makeBody() -> Maquette.AnyView { bodies.view(at: 0) }
           """
       }
       let content = PreviewBody(closure)

@@ -964,6 +964,10 @@ open class UIViewController: UIResponder {
   /// Indicates whether the screen has something to draw.
   var drawsSomething: Bool { view.drawsSomething }
 
+  /// The item and the title in a tab bar.
+  var shownTabBarItem: UITabBarItem { tabBarItem }
+  var shownTitle: String? { title }
+
   /// The screen as a view of the library's.
   var shown: AnyView { AnyView(UIViewHost(screenOf: self)) }
 
@@ -1142,6 +1146,13 @@ open class UINavigationController: UIViewController {
     self.init()
     pushViewController(rootViewController, animated: false)
   }
+
+  // A navigation controller without an item of its own has its first screen's.
+  override var shownTabBarItem: UITabBarItem {
+    let isOwn = tabBarItem.title != nil || tabBarItem.image != nil
+    return isOwn ? tabBarItem : viewControllers.first?.shownTabBarItem ?? tabBarItem
+  }
+  override var shownTitle: String? { title ?? viewControllers.first?.title }
 
   override var shown: AnyView {
     loadViewIfNeeded()
@@ -1336,8 +1347,9 @@ open class UITabBarController: UIViewController {
         ForEach(Array(controllers.enumerated()), id: \.offset) { index, controller in
           controller.shown
             .tabItem {
-              if let image = controller.tabBarItem.image { image.image }
-              Text(verbatim: controller.tabBarItem.title ?? controller.title ?? "")
+              let item = controller.shownTabBarItem
+              if let image = item.image { image.image }
+              Text(verbatim: item.title ?? controller.shownTitle ?? "")
             }
             .tag(index)
         }
