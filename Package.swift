@@ -147,6 +147,7 @@ let package = Package(
       "PageServer", ["PlainText", "FileAccess"] + ["NIOCore", "NIOPosix", "NIOHTTP1"].map(nio)),
     phase("LayoutGeometry"),
     phase("CollectionLayouts", ["LayoutGeometry"]),
+    phase("LinearConstraints"),
     phase("DisplayList", ["PlainText", "LayoutGeometry"]),
     phase(
       "TextShaping",
@@ -258,7 +259,10 @@ let package = Package(
       ]),
     phase(
       "MaquetteUIKit",
-      ["LayoutGeometry", "CollectionLayouts", "TextShaping", "CellViews", "Maquette"]),
+      [
+        "LayoutGeometry", "CollectionLayouts", "LinearConstraints", "TextShaping", "CellViews",
+        "Maquette",
+      ]),
     phase("MaquetteMacros", ["Maquette", "MacroExpansions"]),
     phase("Combine", ["Maquette"]),
     phase("_Testing_UIKit"),
@@ -388,6 +392,7 @@ let package = Package(
     tests(of: "PageServer", ["FileAccess"]),
     tests(of: "LayoutGeometry"),
     tests(of: "CollectionLayouts", ["LayoutGeometry"]),
+    tests(of: "LinearConstraints", exclude: ["kiwi_systems.py", "systems.txt"]),
     tests(of: "DisplayList", ["LayoutGeometry"]),
     tests(of: "TextShaping", ["LayoutGeometry", "DisplayList"]),
     tests(
@@ -480,7 +485,11 @@ let package = Package(
     tests(
       of: "MaquetteUIKit",
       ["LayoutGeometry", "CollectionLayouts", "CellViews", "Maquette", "LibraryTestSupport"]),
-    tests(of: "SwiftUI", ["Combine", "CoreLocation", "Unmodified", "LibraryTestSupport"]),
+    tests(
+      of: "SwiftUI",
+      [
+        "Combine", "CoreLocation", "Maquette", "MaquetteUIKit", "Unmodified", "LibraryTestSupport",
+      ]),
     tests(
       of: "MaquetteTesting", ["PlainText", "Maquette", "PictureComparison", "Goldens"],
       exclude: ["__Snapshots__"]),

@@ -6,6 +6,6 @@ import SwiftSyntaxMacros
 struct MacroExpansions: CompilerPlugin {
   let providingMacros: [any Macro.Type] = [
     PreviewMacro.self, PreviewableMacro.self, EntryMacro.self, ModelMacro.self,
-    UndrawnPreviewMacro.self,
+    UIViewPreviewMacro.self, UIViewControllerPreviewMacro.self,
   ]
 }

@@ -10,18 +10,46 @@ public struct PreviewMacro: DeclarationMacro {
   public static func expansion(
     of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
+    try registry(of: node, in: context) { closure in
+      if let arguments = node.arguments.first(where: { $0.label?.text == "arguments" }) {
+        return """
+          @MainActor static var bodies: Maquette._PreviewBodies {
+            Maquette._PreviewBodies(arguments: \(arguments.expression.trimmed), body: \(closure.trimmed))
+          }
+          @MainActor static var count: Int { bodies.count }
+          @MainActor static func makeBody(at index: Int) -> Maquette.AnyView { bodies.view(at: index) }
+          @MainActor static func makeBody() -> Maquette.AnyView { bodies.view(at: 0) }
+          """
+      }
+      let content = PreviewBody(closure)
+      return """
+        \(content.wrapper)
+        @MainActor @Maquette.ViewBuilder static func makeBody() -> some Maquette.View {
+          \(content.view)
+        }
+        """
+    }
+  }
+
+  /// Returns the declaration of the type for one use of a macro.
+  ///
+  /// - Parameter content: A function that returns the declaration of `makeBody()` for the macro's closure.
+  static func registry(
+    of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext,
+    content: (ClosureExprSyntax) -> DeclSyntax
+  ) throws -> [DeclSyntax] {
     guard
       let body = node.trailingClosure ?? node.arguments.last?.expression.as(ClosureExprSyntax.self)
     else { throw MacroMistake("#Preview: expected a closure with views") }
     let arguments = node.arguments.filter { $0.expression.id != body.id }
     let names = arguments.prefix { $0.label == nil }
-    let traits = arguments.dropFirst(names.count)
+    // Variadic traits end where the arguments of the previews begin.
+    let traits = arguments.dropFirst(names.count).filter { $0.label?.text != "arguments" }
     if let name = names.first?.expression, !isConstant(name) {
       throw MacroMistake("#Preview: expected a name without interpolation")
     }
     let type = context.makeUniqueName("Preview")
     let place = context.location(of: node, at: .afterLeadingTrivia, filePathMode: .filePath)
-    let content = PreviewBody(body)
     return [
       """
       struct \(type): Maquette._PreviewRegistry {
@@ -29,11 +57,8 @@ public struct PreviewMacro: DeclarationMacro {
         static var filePath: String { \(place?.file ?? "#filePath") }
         static var line: Int { \(place?.line ?? "0") }
         static var name: String? { \(names.first?.expression.trimmed ?? "nil") }
-        static var traits: [Maquette._PreviewTrait] { [\(raw: listed(traits))] }
-        \(content.wrapper)
-        @MainActor @Maquette.ViewBuilder static func makeBody() -> some Maquette.View {
-          \(content.view)
-        }
+        @MainActor static var traits: [Maquette._PreviewTrait] { [\(raw: listed(traits))] }
+        \(content(body))
       }
       """
     ]

@@ -23,6 +23,13 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "MacroExpansions", type: "PreviewMacro")
 
+/// Declares a preview of the views in a closure for each of some arguments.
+@freestanding(declaration)
+public macro Preview<Argument>(
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., arguments: [Argument],
+  @ViewBuilder body: @escaping @MainActor (Argument) -> any View
+) = #externalMacro(module: "MacroExpansions", type: "PreviewMacro")
+
 /// Marks a declaration in the closure of `#Preview` as a property of the preview.
 @attached(peer)
 public macro Previewable() =

@@ -152,6 +152,34 @@ open class CAShapeLayer: CALayer {
   open var strokeColor: CGColor?
   /// The width of the line, in points.
   open var lineWidth: CGFloat = 1
+  /// The part of the line that is not drawn before it, from 0 to 1.
+  open var strokeStart: CGFloat = 0
+  /// The end of the drawn part of the line, from 0 to 1.
+  open var strokeEnd: CGFloat = 1
+  /// The ends of the line.
+  open var lineCap = CAShapeLayerLineCap.butt
+  /// The rule for what is inside.
+  open var fillRule = CAShapeLayerFillRule.nonZero
+}
+
+/// The ends of a line.
+public struct CAShapeLayerLineCap: Hashable, Sendable {
+  let cap: CGLineCap
+  /// At its end.
+  public static let butt = CAShapeLayerLineCap(cap: .butt)
+  /// Round.
+  public static let round = CAShapeLayerLineCap(cap: .round)
+  /// Half a width after its end.
+  public static let square = CAShapeLayerLineCap(cap: .square)
+}
+
+/// The rule for what is inside of an outline.
+public struct CAShapeLayerFillRule: Hashable, Sendable {
+  let isEvenOdd: Bool
+  /// The area that the outline goes around.
+  public static let nonZero = CAShapeLayerFillRule(isEvenOdd: false)
+  /// The area that it goes around an odd number of times.
+  public static let evenOdd = CAShapeLayerFillRule(isEvenOdd: true)
 }
 
 /// The corners of a rectangle.

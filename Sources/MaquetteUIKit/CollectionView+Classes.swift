@@ -74,9 +74,10 @@ extension CollectionView {
     let objects = [collectionView.dataSource as AnyObject?, collectionView.delegate]
     self.init(
       layout: ClassLayout(collectionView, retaining: objects.compactMap(\.self)),
-      sections: (collectionView.dataSource as? any CollectionViewDataSource).map {
-        $0.sections(of: collectionView)
-      } ?? [])
+      sections: (collectionView.dataSource as? any CollectionViewDataSource)?
+        .sections(of: collectionView)
+        ?? (collectionView.dataSource as? any UICollectionViewDataSource)?
+        .sections(of: collectionView) ?? [])
   }
 
   @MainActor
@@ -99,6 +100,44 @@ extension CollectionViewDataSource {
     }
     return view.itemCounts.enumerated().map { index, itemCount in
       CollectionSection(index, itemCount: itemCount, of: self, in: view)
+    }
+  }
+}
+
+extension UICollectionViewDataSource {
+  /// Returns the current sections of the data source, whose cells are made as they are drawn.
+  fileprivate func sections(of view: UICollectionView) -> [CollectionSection] {
+    view.itemCounts = (0..<numberOfSections(in: view)).map {
+      collectionView(view, numberOfItemsInSection: $0)
+    }
+    return view.itemCounts.enumerated().map { section, count in
+      var made = CollectionSection(0..<count) { item in
+        let cell = self.collectionView(
+          view, cellForItemAt: IndexPath(item: item, section: section))
+        cell.configure()
+        return UIViewHost(cell)
+      }
+      @MainActor func supplementary(
+        _ kind: String, _ item: Int, _ context: _ViewContext
+      ) -> ViewNode? {
+        let shown = collectionView(
+          view, viewForSupplementaryElementOfKind: kind,
+          at: IndexPath(item: item, section: section))
+        return UIViewHost(shown)._nodes(in: context).layered()
+      }
+      made.otherSupplementaryItem = { kind, cell, context in
+        supplementary(kind, cell.index.item, context)
+      }
+      made.supplementary = { kind, context in
+        let name = view.collectionViewLayout.elementKind(of: kind, inSection: section)
+        return supplementary(
+          name
+            ?? (kind == .header
+              ? UICollectionView.elementKindSectionHeader
+              : UICollectionView.elementKindSectionFooter),
+          0, context)
+      }
+      return made
     }
   }
 }

@@ -1,7 +1,8 @@
-// A picture shows UIKit's views among SwiftUI's as labelled surfaces, with a notice.
+// UIKit's views among SwiftUI's; one that has nothing to draw is a labelled surface, with a notice.
+public import Foundation
 public import Maquette
 
-/// A view of UIKit's, which is drawn as a labelled surface; none of its methods is called.
+/// A view of UIKit's, which is drawn as a labelled surface where there is nothing in it that can be drawn.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
   /// The view.
@@ -19,18 +20,34 @@ public protocol UIViewRepresentable: View where Body == Never {
   func makeCoordinator() -> Coordinator
   /// Cleans up the view.
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+  /// Returns the size of the view for a proposal; nil for the view's own.
+  func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
 }
 
 extension UIViewRepresentable {
   /// Does nothing.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
+  /// Returns nil.
+  public func sizeThatFits(
+    _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
+  ) -> CGSize? { nil }
+
   /// A body that is never used: the view is UIKit's.
   public var body: Never { fatalError("the body of \(Self.self) is a view of UIKit's") }
 
-  /// Returns the nodes of the surface for the layout.
-  public func _nodes(in context: _ViewContext) -> _ViewNodes {
-    Placeholder(type: Self.self)._nodes(in: context)
+  /// Returns the nodes of the view for the layout.
+  @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
+    let surroundings = Context(
+      coordinator: makeCoordinator(), transaction: Transaction(), environment: context.environment)
+    let view = context.evaluating {
+      let view = makeUIView(context: surroundings)
+      updateUIView(view, context: surroundings)
+      return view
+    }
+    guard view.drawsSomething else { return Placeholder(type: Self.self)._nodes(in: context) }
+    return UIViewHost(view) { sizeThatFits($0, uiView: view, context: surroundings) }
+      ._nodes(in: context)
   }
 }
 
@@ -49,7 +66,7 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let environment: EnvironmentValues
 }
 
-/// A view controller of UIKit's, which is drawn as a labelled surface; none of its methods is called.
+/// A view controller of UIKit's, which is drawn as a labelled surface where there is nothing in it that can be drawn.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == Never {
   /// The view controller.
@@ -79,9 +96,19 @@ extension UIViewControllerRepresentable {
   /// A body that is never used: the view is UIKit's.
   public var body: Never { fatalError("the body of \(Self.self) is a view of UIKit's") }
 
-  /// Returns the nodes of the surface for the layout.
-  public func _nodes(in context: _ViewContext) -> _ViewNodes {
-    Placeholder(type: Self.self)._nodes(in: context)
+  /// Returns the nodes of the screen for the layout.
+  @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
+    let surroundings = Context(
+      coordinator: makeCoordinator(), transaction: Transaction(), environment: context.environment)
+    let controller = context.evaluating {
+      let controller = makeUIViewController(context: surroundings)
+      updateUIViewController(controller, context: surroundings)
+      return controller
+    }
+    guard controller.drawsSomething else {
+      return Placeholder(type: Self.self)._nodes(in: context)
+    }
+    return controller.shown._nodes(in: context)
   }
 }
 

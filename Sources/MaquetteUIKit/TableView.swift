@@ -49,14 +49,20 @@ public struct TableView: View {
   }
 
   /// Returns the title of a section, aligned with the rows' texts as in iOS.
-  private static func title(_ text: String) -> some View {
-    Text(text).font(.footnote).foregroundColor(.secondary)
-      .frame(maxWidth: .infinity, alignment: .leading)
-      .padding([.leading, .trailing], 16).padding([.top, .bottom], 6)
+  ///
+  /// - Parameter isInList: True in a list with an appearance, which styles its titles.
+  @ViewBuilder static func title(_ text: String, isInList: Bool = false) -> some View {
+    if isInList {
+      Text(text)
+    } else {
+      Text(text).font(.footnote).foregroundColor(.secondary)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .padding([.leading, .trailing], 16).padding([.top, .bottom], 6)
+    }
   }
 
   /// Returns a section of rows of these heights; a negative one means that of the cell.
-  private static func rows(
+  static func rows(
     _ heights: [Double], cell: @escaping @MainActor (_ row: Int) -> some View
   ) -> CollectionSection {
     let count = heights.count

@@ -28,6 +28,8 @@ open class UICollectionView: UIScrollView {
   /// The view behind the cells.
   open var backgroundView: UIView?
 
+  /// The classes of cells and other views, by their kinds and identities.
+  var classes: [String: AnyClass] = [:]
   /// The number of items in each section.
   var itemCounts: [Int] = []
   /// The layout's container while it places the items: without the insets, and infinite along an
@@ -57,16 +59,13 @@ open class UICollectionView: UIScrollView {
   /// Does nothing: the data source is read anew for each picture.
   open func reloadData() {}
 
-  /// The view's frame on its own screen, with the size of `bounds`.
-  open override var frame: CGRect {
-    get { CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height) }
-    set { bounds.size = newValue.size }
-  }
-
-  /// The content's point at the top left corner.
-  open override var contentOffset: CGPoint {
-    get { bounds.origin }
-    set { bounds.origin = newValue }
+  override var content: ViewContent? {
+    var items = CollectionView(self).contentInset(EdgeInsets(adjustedContentInset))
+    if contentOffset != .zero {
+      items = items.contentOffset(x: Double(contentOffset.x), y: Double(contentOffset.y))
+    }
+    guard let backgroundView else { return ViewContent(items, hasSize: false) }
+    return ViewContent(items.background { UIViewHost(backgroundView) }, hasSize: false)
   }
 
   /// The size of all content, in points.

@@ -1,15 +1,20 @@
 public import Foundation
+import LayoutGeometry
+import Maquette
 
-// UIKit's cells and their sources compile, and are not drawn: `CollectionViewDataSource` has cells that are.
-
-/// A view of a layout's element, which is not drawn.
+/// A view of a layout's element.
 open class UICollectionReusableView: UIView {
   /// The identity of the view's kind.
-  open var reuseIdentifier: String? { nil }
+  public internal(set) var reuseIdentifier: String?
 
   /// Creates a view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+  }
+
+  convenience init(dequeued identifier: String) {
+    self.init(frame: .zero)
+    reuseIdentifier = identifier
   }
 
   /// Returns nil: there are no storyboards to decode a view from.
@@ -27,7 +32,17 @@ open class UICollectionReusableView: UIView {
   ) -> UICollectionViewLayoutAttributes { layoutAttributes }
 }
 
-/// A cell of UIKit's, which is not drawn.
+extension UICollectionReusableView {
+  /// Makes a view of the class that it is called on, whose own `init(frame:)` is used.
+  ///
+  /// A class that is a value makes objects only by initializers that all its subclasses must declare, and no app's cells
+  /// declare them. This is the entry of `init(dequeued:)` above, which as any convenience initializer finds that of the
+  /// class; where the class has none, it ends the program, as in UIKit.
+  @_silgen_name("$s13MaquetteUIKit24UICollectionReusableViewC8dequeuedACSS_tcfC")
+  static func make(dequeued identifier: consuming String) -> UICollectionReusableView
+}
+
+/// A cell of UIKit's.
 open class UICollectionViewCell: UICollectionReusableView {
   /// The view of the content.
   public let contentView = UIView()
@@ -36,13 +51,47 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Indicates whether the cell is pressed.
   open var isHighlighted = false
   /// The view behind the content.
-  open var backgroundView: UIView?
-  /// The view behind the content of the chosen cell.
+  open var backgroundView: UIView? {
+    didSet { contentView.replaceBackground(oldValue, with: backgroundView) }
+  }
+  /// The view behind the content of the chosen cell; not drawn.
   open var selectedBackgroundView: UIView?
   /// The content as a value.
-  open var contentConfiguration: Any?
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { contentView.show(contentConfiguration) }
+  }
   /// The background as a value.
-  open var backgroundConfiguration: Any?
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { backgroundConfiguration?.apply(to: self) }
+  }
+  /// The state for which the cell is configured.
+  open var configurationState: UICellConfigurationState {
+    UICellConfigurationState(isSelected: isSelected, isHighlighted: isHighlighted)
+  }
+  /// A closure that configures the cell for its state; called before the cell is drawn.
+  open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)?
+
+  /// Creates a cell with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.fill(self)
+  }
+
+  /// Returns nil: there are no storyboards to decode a cell from.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  /// Does nothing; called before the cell is drawn.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+  /// Lets the cell be configured again before it is drawn.
+  open func setNeedsUpdateConfiguration() { UIView.needLayout() }
+
+  /// Configures the cell for its state.
+  func configure() {
+    configurationUpdateHandler?(self, configurationState)
+    updateConfiguration(using: configurationState)
+  }
 }
 
 /// A cell of a list.
@@ -56,20 +105,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 }
 
-/// The texts and the picture of a row.
-public struct UIListContentConfiguration: Sendable {
-  /// The title.
-  public var text: String?
-  /// The text below the title.
-  public var secondaryText: String?
-  /// The picture.
-  public var image: UIImage?
-
-  /// Returns a content without texts.
-  public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
-}
-
-/// A source of UIKit's cells, which are not drawn.
+/// A source of UIKit's cells.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: _CollectionViewSource {
   /// Returns the number of sections.
@@ -99,7 +135,7 @@ extension UICollectionViewDataSource {
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
 }
 
-/// A delegate of a collection view of UIKit's; none of its methods is called.
+/// A delegate of a collection view of UIKit's; those of its methods that only touches call are not called.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: CollectionViewDelegate {
   /// Called when an item is chosen.
@@ -120,33 +156,52 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate,
 {}
 
 extension UICollectionView {
-  /// Does nothing.
-  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
-  /// Does nothing.
+  /// Sets the class of the cells of an identity.
+  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    classes[identifier] = cellClass
+  }
+  /// Sets the class of the headers, footers or other views of an identity.
   public func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
-  ) {}
-  /// Returns a new cell.
+  ) { classes[elementKind + "/" + identifier] = viewClass }
+  /// Returns a new cell of the class of an identity.
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
-  /// Returns a new view.
+  ) -> UICollectionViewCell {
+    let type = classes[identifier] as? UICollectionViewCell.Type ?? UICollectionViewCell.self
+    return type.make(dequeued: identifier) as? UICollectionViewCell
+      ?? UICollectionViewCell(frame: .zero)
+  }
+  /// Returns a new view of the class of an identity.
   public func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
-  /// Returns the cell of a registration.
-  ///
-  /// - Precondition: It is not called: no cell of UIKit's is made here.
+  ) -> UICollectionReusableView {
+    let type = classes[elementKind + "/" + identifier] as? UICollectionReusableView.Type
+    return (type ?? UICollectionReusableView.self).make(dequeued: identifier)
+  }
+  /// Returns a new cell that a registration fills.
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
-  ) -> Cell { preconditionFailure("a cell of UIKit's is not made here") }
-  /// Returns the view of a registration.
-  ///
-  /// - Precondition: It is not called: no view of UIKit's is made here.
+  ) -> Cell {
+    let cell = filled(Cell.self)
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
+  }
+  /// Returns a new view that a registration fills.
   public func dequeueConfiguredReusableSupplementary<View>(
     using registration: SupplementaryRegistration<View>, for indexPath: IndexPath
-  ) -> View { preconditionFailure("a view of UIKit's is not made here") }
+  ) -> View {
+    let view = filled(View.self)
+    registration.handler(view, registration.elementKind, indexPath)
+    return view
+  }
+  private func filled<Made: UICollectionReusableView>(_ type: Made.Type) -> Made {
+    guard let view = type.make(dequeued: "\(type)") as? Made else {
+      preconditionFailure("a class makes objects of another one: \(type)")
+    }
+    return view
+  }
   /// Returns nil: no cell is made.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { nil }
   /// The items that are visible: none.
@@ -207,21 +262,31 @@ extension UICollectionView {
   /// A kind of cell, and the closure that fills it.
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    let handler: (Cell, IndexPath, Item) -> Void
+
     /// Creates a kind of cell.
-    public init(handler: @escaping (Cell, IndexPath, Item) -> Void) {}
+    public init(handler: @escaping (Cell, IndexPath, Item) -> Void) {
+      self.handler = handler
+    }
   }
 
   /// A kind of view, and the closure that fills it.
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    let elementKind: String
+    let handler: (Supplementary, String, IndexPath) -> Void
+
     /// Creates a kind of view.
     public init(
       elementKind: String, handler: @escaping (Supplementary, String, IndexPath) -> Void
-    ) {}
+    ) {
+      self.elementKind = elementKind
+      self.handler = handler
+    }
   }
 }
 
-/// A source of cells for the items of a snapshot, which are not drawn.
+/// A source of cells for the items of a snapshot.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -282,6 +347,25 @@ open class UICollectionViewDiffableDataSource<
     itemIdentifier(for: indexPath).flatMap { cellProvider(collectionView, indexPath, $0) }
       ?? UICollectionViewCell(frame: .zero)
   }
+
+  /// Returns a header, a footer or another view.
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    supplementaryViewProvider?(collectionView, kind, indexPath)
+      ?? UICollectionReusableView(frame: .zero)
+  }
+
+  /// Returns the place of an item; nil for none.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    for (section, identifier) in items.sectionIdentifiers.enumerated() {
+      if let item = items.itemIdentifiers(inSection: identifier).firstIndex(of: itemIdentifier) {
+        return IndexPath(item: item, section: section)
+      }
+    }
+    return nil
+  }
 }
 
 /// A controller of a collection view.
@@ -295,6 +379,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     collectionView = UICollectionView(collectionViewLayout: layout)
     super.init()
+  }
+
+  /// Makes the screen of the collection view alone.
+  open override func loadView() {
+    collectionView.backgroundColor = collectionView.backgroundColor ?? .systemBackground
+    collectionView.dataSource = collectionView.dataSource ?? self
+    collectionView.delegate = collectionView.delegate ?? self
+    view = collectionView
   }
 
   /// Returns nil: there are no storyboards to decode a controller from.

@@ -1,45 +1,8 @@
 public import Foundation
+import LayoutGeometry
 public import Maquette
 
-// UIKit's controls, bars and screens, as far as code beside SwiftUI sets them up: their settings have no effect, as none of them
-// is drawn.
-
-/// A text of UIKit's.
-open class UILabel: UIView {
-  /// The text.
-  open var text: String?
-  /// The text with its looks.
-  open var attributedText: NSAttributedString?
-  /// The font.
-  open var font: UIFont? = .systemFont(ofSize: 17)
-  /// The colour.
-  open var textColor: UIColor? = .label
-  /// The alignment of the lines.
-  open var textAlignment = NSTextAlignment.natural
-  /// The maximum number of lines; 0 for no limit.
-  open var numberOfLines = 1
-  /// The place where a long line is broken.
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-  /// Indicates whether letters become smaller to fit.
-  open var adjustsFontSizeToFitWidth = false
-  /// Indicates whether the font follows the size of texts.
-  open var adjustsFontForContentSizeCategory = false
-  /// The smallest size of letters, as a part of the font's.
-  open var minimumScaleFactor: CGFloat = 0
-  /// The width of lines, in points.
-  open var preferredMaxLayoutWidth: CGFloat = 0
-}
-
-/// A picture of UIKit's.
-open class UIImageView: UIView {
-  /// The picture.
-  open var image: UIImage?
-  /// Creates a view of a picture.
-  public convenience init(image: UIImage?) {
-    self.init(frame: .zero)
-    self.image = image
-  }
-}
+// UIKit's controls, bars and screens. Controls are drawn as SwiftUI's are; bars are, where a controller has them.
 
 /// The alignment of a text's lines.
 public enum NSTextAlignment: Int, Hashable, Sendable {
@@ -112,96 +75,51 @@ open class UIControl: UIView {
   open func sendActions(for controlEvents: Event) {}
 }
 
-/// A button of UIKit's.
-open class UIButton: UIControl {
-  /// The title.
-  open var titleLabel: UILabel? = UILabel()
-  /// The picture.
-  open var imageView: UIImageView? = UIImageView()
-  /// Indicates whether a tap opens the menu.
-  open var showsMenuAsPrimaryAction = false
-  /// A look of a button.
-  public enum ButtonType: Int, Sendable {
-    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
-  }
-
-  /// Creates a button of a look.
-  public convenience init(type: ButtonType) { self.init(frame: .zero) }
-  /// Sets the title in a state.
-  open func setTitle(_ title: String?, for state: State) { titleLabel?.text = title }
-  /// Sets the colour of the title in a state.
-  open func setTitleColor(_ color: UIColor?, for state: State) { titleLabel?.textColor = color }
-  /// Sets the picture in a state.
-  open func setImage(_ image: UIImage?, for state: State) { imageView?.image = image }
-  /// Sets the background in a state.
-  open func setBackgroundImage(_ image: UIImage?, for state: State) {}
-}
-
 /// An action with a title.
 @preconcurrency @MainActor
 open class UIAction {
   /// The title.
   open var title: String
+  /// The picture.
+  open var image: UIImage?
   /// Creates an action, which is not run.
   public init(
     title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void = { _ in }
   ) {
     self.title = title
+    self.image = image
   }
-}
-
-/// Views in a row or a column, of UIKit's.
-open class UIStackView: UIView {
-  /// The axis of the views.
-  open var axis = NSLayoutConstraint.Axis.horizontal
-  /// The sizes of the views along the axis.
-  open var distribution = Distribution.fill
-  /// The alignment of the views across the axis.
-  open var alignment = Alignment.fill
-  /// The space between the views, in points.
-  open var spacing: CGFloat = 0
-  /// Indicates whether the margins are kept free.
-  open var isLayoutMarginsRelativeArrangement = false
-  /// The sizes of views along the axis.
-  public enum Distribution: Int, Sendable {
-    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
-  }
-
-  /// The alignment of views across the axis.
-  public enum Alignment: Int, Sendable {
-    case fill, leading, firstBaseline, center, trailing, lastBaseline
-    /// The top.
-    public static let top = Alignment.leading
-    /// The bottom.
-    public static let bottom = Alignment.trailing
-  }
-
-  /// The views, from the first to the last.
-  public private(set) var arrangedSubviews: [UIView] = []
-
-  /// Creates a stack of views.
-  public convenience init(arrangedSubviews views: [UIView]) {
-    self.init(frame: .zero)
-    views.forEach(addArrangedSubview)
-  }
-
-  /// Adds a view after the others.
-  open func addArrangedSubview(_ view: UIView) {
-    arrangedSubviews.append(view)
-    addSubview(view)
-  }
-  /// Removes a view.
-  open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
-  /// Does nothing.
-  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {}
 }
 
 /// A view of UIKit's that scrolls.
 open class UIScrollView: UIView {
+  /// Creates a view with a frame, outside of which nothing of its content is seen.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  /// Returns nil: there are no storyboards to decode a view from.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  override var contentOrigin: CGPoint {
+    let inset = adjustedContentInset
+    // At rest, content that nobody has scrolled begins after its insets.
+    return contentOffset == .zero ? CGPoint(x: -inset.left, y: -inset.top) : contentOffset
+  }
   /// The size of the content, in points.
   open var contentSize = CGSize.zero
   /// The content's point at the top left corner.
-  open var contentOffset = CGPoint.zero
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { bounds.origin = newValue }
+  }
+  /// The rectangle of the content, whose edges its constraints are to.
+  public var contentLayoutGuide: UILayoutGuide { guide(.content) }
+  /// The rectangle in which content is seen.
+  public var frameLayoutGuide: UILayoutGuide { guide(.scrollFrame) }
   /// The space around the content, in points.
   open var contentInset = UIEdgeInsets.zero
   /// Indicates whether the view can be scrolled.
@@ -242,8 +160,14 @@ open class UIScrollView: UIView {
     case automatic, scrollableAxes, never, always
   }
 
-  /// The space around the content, to which the safe area adds nothing.
-  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  /// The space around the content, with the bars.
+  open var adjustedContentInset: UIEdgeInsets {
+    guard contentInsetAdjustmentBehavior != .never else { return contentInset }
+    let bars = safeAreaInsets
+    return UIEdgeInsets(
+      top: contentInset.top + bars.top, left: contentInset.left + bars.left,
+      bottom: contentInset.bottom + bars.bottom, right: contentInset.right + bars.right)
+  }
   /// Indicates whether a finger pulls the content; false.
   open var isDragging: Bool { false }
   /// Indicates whether the content moves after a pull; false.
@@ -308,6 +232,14 @@ open class UIRefreshControl: UIControl {
 
 /// A switch of UIKit's.
 open class UISwitch: UIControl {
+  override var content: ViewContent? {
+    ViewContent(
+      Toggle("", isOn: .constant(isOn)).labelsHidden()
+        .tint((onTintColor ?? .systemGreen).color).opacity(isEnabled ? 1 : 0.5))
+  }
+  override var defaultHugging: UILayoutPriority { .defaultHigh }
+  /// Sets the switch.
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
   /// Indicates whether the switch is on.
   open var isOn = false
   /// The colour while it is on.
@@ -320,6 +252,21 @@ open class UISwitch: UIControl {
 
 /// A slider of UIKit's.
 open class UISlider: UIControl {
+  override var content: ViewContent? {
+    let bounds = Double(minimumValue)...Double(max(maximumValue, minimumValue + 0.001))
+    return ViewContent(
+      Slider(
+        value: .constant(min(max(Double(value), bounds.lowerBound), bounds.upperBound)), in: bounds
+      )
+      .tint((minimumTrackTintColor ?? tintColor ?? .systemBlue).color), hasSize: false)
+  }
+  /// The height of a slider, in points; its width is not its own.
+  open override var intrinsicContentSize: CGSize {
+    let height = content.map {
+      contentSize(of: $0, for: ProposedSize(width: 100, height: nil)).height
+    }
+    return CGSize(width: UIView.noIntrinsicMetric, height: height ?? 31)
+  }
   /// The value.
   open var value: Float = 0
   /// The least value.
@@ -341,12 +288,34 @@ open class UISlider: UIControl {
 
 /// A row of choices of UIKit's.
 open class UISegmentedControl: UIControl {
+  private var titles: [String] = []
+  /// The number of choices.
+  public var numberOfSegments: Int { titles.count }
+  override var content: ViewContent? {
+    guard !titles.isEmpty else { return nil }
+    return ViewContent(
+      Picker("", selection: .constant(selectedSegmentIndex)) {
+        ForEach(Array(titles.indices), id: \.self) { Text(verbatim: self.titles[$0]).tag($0) }
+      }
+      .pickerStyle(.segmented).labelsHidden())
+  }
+  /// Adds a choice.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    titles.insert(title ?? "", at: min(segment, titles.count))
+  }
+  /// Returns the title of a choice.
+  open func titleForSegment(at segment: Int) -> String? {
+    titles.indices.contains(segment) ? titles[segment] : nil
+  }
   /// The number of the choice.
   open var selectedSegmentIndex = -1
   /// The colour of the choice.
   open var selectedSegmentTintColor: UIColor?
   /// Creates a row of choices.
-  public convenience init(items: [Any]?) { self.init(frame: .zero) }
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    titles = (items ?? []).map { $0 as? String ?? "" }
+  }
   /// Does nothing.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: State
@@ -358,6 +327,10 @@ open class UISegmentedControl: UIControl {
 
 /// The dots of pages of UIKit's.
 open class UIPageControl: UIControl {
+  override var content: ViewContent? {
+    guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return nil }
+    return ViewContent(PageControl(numberOfPages: numberOfPages, currentPage: currentPage))
+  }
   /// The number of pages.
   open var numberOfPages = 0
   /// The number of the page.
@@ -374,6 +347,23 @@ open class UIPageControl: UIControl {
 
 /// A bar of progress of UIKit's.
 open class UIProgressView: UIView {
+  override var content: ViewContent? {
+    ViewContent(
+      ProgressView(value: Double(min(max(progress, 0), 1)))
+        .tint((progressTintColor ?? tintColor ?? .systemBlue).color), hasSize: false)
+  }
+  /// The height of the bar, in points; its width is not its own.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 4)
+  }
+  /// A look of a bar.
+  public enum Style: Int, Sendable {
+    case `default`, bar
+  }
+  /// Creates a bar of a look.
+  public convenience init(progressViewStyle style: Style) { self.init(frame: .zero) }
+  /// Sets the progress.
+  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
   /// The progress, from 0 to 1.
   open var progress: Float = 0
   /// The colour of the progress.
@@ -386,6 +376,36 @@ open class UIProgressView: UIView {
 
 /// A field of UIKit's.
 open class UITextField: UIControl {
+  override var content: ViewContent? {
+    let words = text ?? ""
+    let field = Group {
+      if isSecureTextEntry {
+        SecureField(placeholder ?? "", text: .constant(words))
+      } else {
+        TextField(placeholder ?? "", text: .constant(words))
+      }
+    }
+    .font((font ?? .systemFont(ofSize: 17)).font).foregroundColor((textColor ?? .label).color)
+    return switch borderStyle {
+    case .roundedRect: ViewContent(field.textFieldStyle(.roundedBorder), hasSize: false)
+    case .line:
+      ViewContent(
+        field.textFieldStyle(.plain).padding(.horizontal, 2)
+          .frame(maxHeight: .infinity).border(Color.black), hasSize: false)
+    case .none, .bezel: ViewContent(field.textFieldStyle(.plain), hasSize: false)
+    }
+  }
+  /// The height of a line with its border, in points; the width is that of the text.
+  open override var intrinsicContentSize: CGSize {
+    let words = Text(verbatim: (text ?? "").isEmpty ? placeholder ?? "" : text ?? "")
+      .font((font ?? .systemFont(ofSize: 17)).font)
+    let size = contentSize(of: ViewContent(words), for: .unspecified)
+    // UIKit's fields are 34 points high with a border at 17 points, and 22 without one.
+    let line = size.height > 0 ? size.height : (font ?? .systemFont(ofSize: 17)).lineHeight
+    return borderStyle == .roundedRect || borderStyle == .bezel
+      ? CGSize(width: size.width + 14, height: (line + 13).rounded(.down))
+      : CGSize(width: size.width, height: (line + 1).rounded(.down))
+  }
   /// The text.
   open var text: String?
   /// The font.
@@ -438,6 +458,27 @@ open class UITextField: UIControl {
 
 /// A text of UIKit's that can be changed.
 open class UITextView: UIScrollView {
+  override var content: ViewContent? {
+    let color = (textColor ?? .label).color
+    let font = (font ?? .systemFont(ofSize: 12)).font
+    let words = attributedText.map { Text($0) } ?? Text(verbatim: text ?? "")
+    let insets = textContainerInset
+    // A line begins 5 points inside of its container.
+    return ViewContent(
+      words.font(font).foregroundColor(color)
+        .padding(
+          EdgeInsets(
+            top: insets.top, leading: insets.left + 5, bottom: insets.bottom,
+            trailing: insets.right + 5)),
+      alignment: .topLeading, hasSize: !isScrollEnabled)
+  }
+  override var wrapsLines: Bool { !isScrollEnabled }
+  /// The size of the text, in points; none of a view that scrolls.
+  open override var intrinsicContentSize: CGSize {
+    guard !isScrollEnabled, let content else { return super.intrinsicContentSize }
+    return contentSize(
+      of: content, for: ProposedSize(width: lineWidth.map { Double($0) }, height: nil))
+  }
   /// The text.
   open var text: String?
   /// The font.
@@ -503,6 +544,35 @@ extension UITextViewDelegate {
 
 /// A field of a search, of UIKit's.
 open class UISearchBar: UIView {
+  override var content: ViewContent? {
+    ViewContent(
+      SearchField(placeholder ?? "", text: text ?? "").padding(.horizontal, 8),
+      hasSize: false)
+  }
+  /// The height of a bar, in points; its width is not its own.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 56)
+  }
+  /// A look of a bar.
+  public enum Style: UInt, Sendable {
+    case `default`, prominent, minimal
+  }
+  /// The look.
+  open var searchBarStyle = Style.default
+  /// The object that observes the text.
+  open weak var delegate: (any UISearchBarDelegate)?
+  /// Indicates whether a button ends the search; not drawn.
+  open var showsCancelButton = false
+  /// The picture behind the bar; not drawn.
+  open var backgroundImage: UIImage?
+  /// Indicates whether content is seen through the bar.
+  open var isTranslucent = true
+  /// A setting without effect.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// A setting without effect.
+  open var returnKeyType = UIReturnKeyType.search
+  /// The field of the bar, whose settings have no effect.
+  public let searchTextField = UITextField()
   /// The text.
   open var text: String?
   /// The text of an empty field.
@@ -511,6 +581,26 @@ open class UISearchBar: UIView {
   open var barTintColor: UIColor?
   /// Returns the settings of all such views, which have no effect.
   public class func appearance() -> UISearchBar { UISearchBar() }
+}
+
+/// An object that observes the text of a search; none of its methods is called.
+@preconcurrency @MainActor
+public protocol UISearchBarDelegate: AnyObject {
+  /// Called when the text changed.
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  /// Called when the search is to be done.
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  /// Called when the search ends.
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+}
+
+extension UISearchBarDelegate {
+  /// Does nothing.
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  /// Does nothing.
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
 }
 
 /// An effect on what is behind a view.
@@ -541,7 +631,15 @@ open class UIVisualEffectView: UIView {
   /// The effect.
   open var effect: UIVisualEffect?
   /// The view to which others are added.
-  public let contentView = UIView()
+  public private(set) lazy var contentView: UIView = {
+    let view = UIView(frame: bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(view)
+    return view
+  }()
+  override var content: ViewContent? {
+    effect.map { _ in ViewContent(Rectangle().fill(.regularMaterial), hasSize: false) }
+  }
 
   /// Creates a view of an effect.
   public convenience init(effect: UIVisualEffect?) {
@@ -767,9 +865,29 @@ open class UIBarButtonItem: UIBarItem {
   /// Creates a button of the system's.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any? = nil, action: Selector? = nil
-  ) { self.init() }
+  ) {
+    self.init()
+    self.systemItem = systemItem
+  }
   /// Creates a button of a view.
-  public convenience init(customView: UIView) { self.init() }
+  public convenience init(customView: UIView) {
+    self.init()
+    custom = customView
+  }
+  /// Creates a button of the system's.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    self.init(barButtonSystemItem: systemItem)
+  }
+  /// Creates a button with an action's title and picture.
+  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?) {
+    self.init()
+    self.title = title ?? primaryAction?.title
+    self.image = image ?? primaryAction?.image
+  }
+  private(set) var custom: UIView?
+  private(set) var systemItem: SystemItem?
+  /// The view instead of the button.
+  public var customView: UIView? { custom }
 }
 
 /// An item of a tab bar.
@@ -805,16 +923,82 @@ open class UINavigationItem {
   open var backButtonTitle: String?
   /// The search.
   open var searchController: AnyObject?
+  /// The size of the title.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// Indicates whether the search goes away with scrolling.
+  open var hidesSearchBarWhenScrolling = true
+  /// A size of a title.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    case automatic, always, never
+  }
   /// Creates the title and the buttons of a screen.
   public init() {}
 }
 
-/// A controller of a UIKit screen, which is not drawn.
+/// A controller of a UIKit screen, which is loaded when its view is first asked for.
 open class UIViewController: UIResponder {
   /// The screen.
-  open var view: UIView = UIView()
+  open var view: UIView {
+    get {
+      loadViewIfNeeded()
+      return ownView ?? UIView()
+    }
+    set {
+      ownView = newValue
+      newValue.controller = self
+    }
+  }
+  private var ownView: UIView?
+  private var isLoading = false
+  private var hasAppeared = false
+
+  /// Loads the screen if it is not.
+  open func loadViewIfNeeded() {
+    guard ownView == nil, !isLoading else { return }
+    isLoading = true
+    loadView()
+    isLoading = false
+    viewDidLoad()
+  }
+
+  /// Indicates whether the screen has something to draw.
+  var drawsSomething: Bool { view.drawsSomething }
+
+  /// The item and the title in a tab bar.
+  var shownTabBarItem: UITabBarItem { tabBarItem }
+  var shownTitle: String? { title }
+
+  /// The screen as a view of the library's.
+  var shown: AnyView { AnyView(UIViewHost(screenOf: self)) }
+
+  /// Places the views of the screen, and lets it appear if it has not: what that changes is placed as well.
+  func appear() {
+    // A screen's own margins: 16 points at the sides of a phone.
+    if view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
+      view.layoutMargins = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
+    }
+    begin(\.hasBegun) { $0.viewWillAppear(false) }
+    view.layoutTree()
+    begin(\.hasAppeared) { $0.viewDidAppear(false) }
+    view.layoutTree()
+  }
+
+  private var hasBegun = false
+
+  private func begin(
+    _ state: ReferenceWritableKeyPath<UIViewController, Bool>,
+    _ action: (UIViewController) -> Void
+  ) {
+    for child in children { child.begin(state, action) }
+    guard !self[keyPath: state] else { return }
+    self[keyPath: state] = true
+    action(self)
+  }
+
   /// The screen's title.
-  open var title: String?
+  open var title: String? {
+    didSet { navigationItem.title = navigationItem.title ?? title }
+  }
   /// The way the screen comes.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// The way the screen comes in.
@@ -850,9 +1034,9 @@ open class UIViewController: UIResponder {
     parent as? UITabBarController ?? parent?.tabBarController
   }
   /// The screen, if it is there.
-  open var viewIfLoaded: UIView? { view }
+  open var viewIfLoaded: UIView? { ownView }
   /// Indicates whether the screen is there.
-  open var isViewLoaded: Bool { true }
+  open var isViewLoaded: Bool { ownView != nil }
   /// The traits of the screen.
   open var traitCollection: UITraitCollection { .current }
   /// The ways the screen may be turned.
@@ -877,21 +1061,23 @@ open class UIViewController: UIResponder {
     return nil
   }
 
-  /// Makes the screen; not called here.
-  open func loadView() {}
-  /// Prepares the screen when an app first shows it; not called here.
+  /// Makes the screen: an empty view of an iPhone 15's size.
+  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+  /// Prepares the screen when it is first asked for.
   open func viewDidLoad() {}
-  /// Not called here.
+  /// Called before the screen is first placed.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Not called here.
+  /// Called after the screen is first placed.
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// Called after the screen is first placed, before it is drawn.
   open func viewDidAppear(_ animated: Bool) {}
   /// Not called here.
   open func viewWillDisappear(_ animated: Bool) {}
   /// Not called here.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Not called here.
+  /// Called before the screen's `layoutSubviews()`.
   open func viewWillLayoutSubviews() {}
-  /// Not called here.
+  /// Called after the screen's `layoutSubviews()`.
   open func viewDidLayoutSubviews() {}
   /// Not called here.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -943,7 +1129,11 @@ public enum UIStatusBarStyle: Int, Sendable {
 /// A controller of screens that follow each other.
 open class UINavigationController: UIViewController {
   /// The controllers of the screens.
-  open var viewControllers: [UIViewController] = []
+  open var viewControllers: [UIViewController] = [] {
+    didSet {
+      for controller in viewControllers where controller.parent !== self { addChild(controller) }
+    }
+  }
   /// Indicates whether the bar is hidden.
   open var isNavigationBarHidden = false
   /// The bar.
@@ -957,6 +1147,31 @@ open class UINavigationController: UIViewController {
     pushViewController(rootViewController, animated: false)
   }
 
+  // A navigation controller without an item of its own has its first screen's.
+  override var shownTabBarItem: UITabBarItem {
+    let isOwn = tabBarItem.title != nil || tabBarItem.image != nil
+    return isOwn ? tabBarItem : viewControllers.first?.shownTabBarItem ?? tabBarItem
+  }
+  override var shownTitle: String? { title ?? viewControllers.first?.title }
+
+  override var shown: AnyView {
+    loadViewIfNeeded()
+    guard let top = topViewController else { return AnyView(EmptyView()) }
+    let isBack = viewControllers.count > 1
+    return AnyView(
+      NavigationStack {
+        NavigationContent(
+          controller: top, isBarHidden: isNavigationBarHidden,
+          back: isBack
+            ? top.navigationItem.backButtonTitle
+              ?? viewControllers[viewControllers.count - 2].title ?? "Back" : nil,
+          isLarge: navigationBar.prefersLargeTitles)
+      })
+  }
+
+  /// Makes the screen of the bar and the last controller's.
+  open override func loadView() { view = ShownView(of: self) }
+
   /// The last controller.
   open var topViewController: UIViewController? { viewControllers.last }
   /// The last controller.
@@ -964,7 +1179,6 @@ open class UINavigationController: UIViewController {
 
   /// Adds a screen.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    addChild(viewController)
     viewControllers.append(viewController)
   }
   /// Removes the last screen.
@@ -984,10 +1198,172 @@ open class UINavigationController: UIViewController {
   }
 }
 
+/// The screen of a navigation controller's last controller, with what the bar shows of it.
+private struct NavigationContent: View {
+  let controller: UIViewController
+  let isBarHidden: Bool
+  let back: String?
+  let isLarge: Bool
+
+  var body: some View {
+    // The screen is loaded before its item is read, which `viewDidLoad()` often sets.
+    let screen = loaded
+    let item = controller.navigationItem
+    return
+      screen
+      .navigationTitle(Text(verbatim: item.title ?? controller.title ?? ""))
+      .navigationBarTitleDisplayMode(item.isLarge(isLarge) ? .large : .inline)
+      .toolbar {
+        if let back {
+          ToolbarItem(placement: .navigationBarLeading) {
+            HStack(spacing: 4) {
+              Image(systemName: "chevron.left")
+              Text(verbatim: back)
+            }
+            .foregroundColor(.accentColor)
+          }
+        }
+        ToolbarItemGroup(placement: .navigationBarLeading) { buttons(item.leading) }
+        ToolbarItemGroup(placement: .navigationBarTrailing) { buttons(item.trailing.reversed()) }
+      }
+      .toolbar(isBarHidden ? .hidden : .automatic, for: .navigationBar)
+  }
+
+  private var loaded: AnyView {
+    controller.loadViewIfNeeded()
+    return controller.shown
+  }
+
+  private func buttons(_ items: [UIBarButtonItem]) -> some View {
+    ForEach(Array(items.enumerated()), id: \.offset) { _, item in item.drawing }
+  }
+}
+
+extension UINavigationItem {
+  fileprivate var leading: [UIBarButtonItem] {
+    leftBarButtonItems ?? leftBarButtonItem.map { [$0] } ?? []
+  }
+  fileprivate var trailing: [UIBarButtonItem] {
+    rightBarButtonItems ?? rightBarButtonItem.map { [$0] } ?? []
+  }
+  fileprivate func isLarge(_ isPreferred: Bool) -> Bool {
+    switch largeTitleDisplayMode {
+    case .always: isPreferred
+    case .never: false
+    case .automatic: isPreferred
+    }
+  }
+}
+
+extension UIBarButtonItem {
+  /// The button as the library's toolbars draw it.
+  fileprivate var drawing: AnyView {
+    if let view = custom { return AnyView(UIViewHost(view).fixedSize()) }
+    if let image {
+      return AnyView(
+        Button {
+        } label: {
+          image.drawing(of: image.image, tint: .accentColor, symbol: nil)
+        })
+    }
+    if let symbol = systemItem?.symbol {
+      return AnyView(
+        Button {
+        } label: {
+          Image(systemName: symbol)
+        })
+    }
+    return AnyView(Button(title ?? systemItem?.title ?? "") {})
+  }
+}
+
+extension UIBarButtonItem.SystemItem {
+  fileprivate var title: String? {
+    switch self {
+    case .done: "Done"
+    case .cancel: "Cancel"
+    case .edit: "Edit"
+    case .save: "Save"
+    case .undo: "Undo"
+    case .redo: "Redo"
+    default: nil
+    }
+  }
+
+  fileprivate var symbol: String? {
+    switch self {
+    case .add: "plus"
+    case .compose: "square.and.pencil"
+    case .reply: "arrowshape.turn.up.left"
+    case .action: "square.and.arrow.up"
+    case .organize: "folder"
+    case .bookmarks: "book"
+    case .search: "magnifyingglass"
+    case .refresh: "arrow.clockwise"
+    case .stop, .close: "xmark"
+    case .camera: "camera"
+    case .trash: "trash"
+    case .play: "play.fill"
+    case .pause: "pause.fill"
+    case .rewind: "backward.fill"
+    case .fastForward: "forward.fill"
+    default: nil
+    }
+  }
+}
+
+/// The view of a controller whose screen is the library's, where it is among views of UIKit's.
+private final class ShownView: UIView {
+  private let shown: ViewContent
+
+  init(of controller: UIViewController, hasSize: Bool = false) {
+    shown = ViewContent(controller.shown, hasSize: hasSize)
+    super.init(frame: UIScreen.main.bounds)
+  }
+
+  required init?(coder: NSCoder) {
+    return nil
+  }
+
+  override var content: ViewContent? { shown }
+}
+
 /// A controller of screens beside each other.
 open class UITabBarController: UIViewController {
   /// The controllers of the screens.
-  open var viewControllers: [UIViewController]?
+  open var viewControllers: [UIViewController]? {
+    didSet {
+      for controller in viewControllers ?? [] where controller.parent !== self {
+        addChild(controller)
+      }
+    }
+  }
+
+  override var shown: AnyView {
+    loadViewIfNeeded()
+    let controllers = viewControllers ?? []
+    return AnyView(
+      TabView(selection: .constant(selectedIndex)) {
+        ForEach(Array(controllers.enumerated()), id: \.offset) { index, controller in
+          controller.shown
+            .tabItem {
+              let item = controller.shownTabBarItem
+              if let image = item.image { image.image }
+              Text(verbatim: item.title ?? controller.shownTitle ?? "")
+            }
+            .tag(index)
+        }
+      })
+  }
+
+  /// Sets the controllers.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    self.viewControllers = viewControllers
+  }
+  /// The controller of the screen that is shown.
+  open var selectedViewController: UIViewController? {
+    viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil }
+  }
   /// The number of the screen.
   open var selectedIndex = 0
   /// The bar.
@@ -998,6 +1374,20 @@ open class UITabBarController: UIViewController {
 open class UIHostingController<Content: View>: UIViewController {
   /// The view.
   open var rootView: Content
+  override var shown: AnyView { AnyView(rootView) }
+  /// The rules for the controller's size; not used.
+  open var sizingOptions: UIHostingControllerSizingOptions = []
+  /// Makes the screen of the view.
+  open override func loadView() { view = ShownView(of: self, hasSize: true) }
+  override var drawsSomething: Bool { true }
+  /// Returns the size of the view in another, in points.
+  open func sizeThatFits(in size: CGSize) -> CGSize {
+    contentSize(
+      of: rootView, for: ProposedSize(width: Double(size.width), height: Double(size.height)))
+  }
+  private func contentSize(of view: Content, for proposal: ProposedSize) -> CGSize {
+    CGSize(UIViewHost.measure(AnyView(view), for: proposal).size)
+  }
   /// Creates a controller of a view.
   public init(rootView: Content) {
     self.rootView = rootView
@@ -1008,6 +1398,22 @@ open class UIHostingController<Content: View>: UIViewController {
   public required init?(coder: NSCoder) {
     return nil
   }
+}
+
+/// The rules for the size of a controller of SwiftUI's views.
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+  /// A bit for each rule.
+  public let rawValue: Int
+
+  /// Creates the rules of some bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// The preferred size follows the view's.
+  public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+  /// The view's size is its content's.
+  public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
 
 /// A controller of an alert.
@@ -1154,8 +1560,22 @@ extension NSAttributedString.Key {
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
 }
 
-/// A spinner of UIKit's, which is not drawn; SwiftUI's is `ProgressView`.
+/// A spinner of UIKit's.
 open class UIActivityIndicatorView: UIView {
+  override var content: ViewContent? {
+    guard isAnimating || !hidesWhenStopped else { return nil }
+    return spinner
+  }
+  private var spinner: ViewContent {
+    ViewContent(
+      ProgressView().controlSize(style == .large ? .large : .regular)
+        .tint((color ?? .systemGray).color))
+  }
+  override var defaultHugging: UILayoutPriority { .defaultHigh }
+  /// The size of the spinner, in points, whether it turns or not.
+  open override var intrinsicContentSize: CGSize {
+    style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+  }
   /// A size of a spinner.
   public enum Style: Hashable, Sendable {
     /// 20 points.

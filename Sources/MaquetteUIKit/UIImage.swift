@@ -19,20 +19,56 @@ open class UIImage: NSObject, @unchecked Sendable {
   open class Configuration: NSObject {}
 
   /// The settings of a symbol.
-  public final class SymbolConfiguration: Configuration {
-    /// Creates a setting of a size, in points.
-    public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight = .regular) {
-      self.init()
+  public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+    // Nothing changes it after it is made.
+    let font: Font?
+    let scale: SymbolScale
+    let weight: SymbolWeight
+
+    private init(_ font: Font?, _ scale: SymbolScale, weight: SymbolWeight = .unspecified) {
+      self.font = font
+      self.scale = scale
+      self.weight = weight
     }
+
+    /// Creates a setting of a size, in points.
+    public convenience init(
+      pointSize: CGFloat, weight: UIImage.SymbolWeight = .regular,
+      scale: UIImage.SymbolScale = .default
+    ) { self.init(.system(size: pointSize, weight: weight.fontWeight), scale) }
     /// Creates a setting of a font.
-    public convenience init(font: UIFont) { self.init() }
+    public convenience init(font: UIFont, scale: UIImage.SymbolScale = .default) {
+      self.init(font.font, scale)
+    }
+    /// Creates a setting of a text style.
+    public convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale = .default) {
+      self.init(.system(textStyle.style), scale)
+    }
     /// Creates a setting of a scale.
-    public convenience init(scale: UIImage.SymbolScale) { self.init() }
+    public convenience init(scale: UIImage.SymbolScale) { self.init(nil, scale) }
+    /// Creates a setting of a weight.
+    public convenience init(weight: UIImage.SymbolWeight) {
+      self.init(nil, .default, weight: weight)
+    }
   }
 
   /// The weight of a symbol's lines.
   public enum SymbolWeight: Int, Sendable {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+    fileprivate var fontWeight: Font.Weight {
+      switch self {
+      case .ultraLight: .ultraLight
+      case .thin: .thin
+      case .light: .light
+      case .unspecified, .regular: .regular
+      case .medium: .medium
+      case .semibold: .semibold
+      case .bold: .bold
+      case .heavy: .heavy
+      case .black: .black
+      }
+    }
   }
 
   /// The size of a symbol beside a text.
@@ -48,18 +84,25 @@ open class UIImage: NSObject, @unchecked Sendable {
   public let size: CGSize
   /// The pixels in a point.
   public let scale: CGFloat
+  /// Indicates whether the picture is a symbol.
+  public let isSymbolImage: Bool
+  private var mode = RenderingMode.automatic
+  private var tint: UIColor?
+  private var symbol: SymbolConfiguration?
 
   /// Creates an empty picture.
   public override init() {
     image = Image(systemName: "square")
     size = .zero
     scale = 1
+    isSymbolImage = false
   }
 
-  init(image: Image, size: CGSize = .zero, scale: CGFloat = 1) {
+  init(image: Image, size: CGSize = .zero, scale: CGFloat = 1, isSymbol: Bool = false) {
     self.image = image
     self.size = size
     self.scale = scale
+    isSymbolImage = isSymbol
   }
 
   /// Creates a picture of a bundle's resources.
@@ -77,7 +120,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   ) {
     // A symbol is as high as its font, which is the body's.
     self.init(
-      image: Image(systemName: name, file: file, line: line), size: CGSize(width: 20, height: 20))
+      image: Image(systemName: name, file: file, line: line), size: CGSize(width: 20, height: 20),
+      isSymbol: true)
+    symbol = configuration as? SymbolConfiguration
   }
 
   /// Creates a picture of the bytes of a file; nil unless they are a PNG, a JPEG, a WebP or an SVG.
@@ -94,15 +139,52 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(data: data)
   }
 
+  private func changing(_ change: (UIImage) -> Void) -> UIImage {
+    let copy = UIImage(image: image, size: size, scale: scale, isSymbol: isSymbolImage)
+    (copy.mode, copy.tint, copy.symbol) = (mode, tint, symbol)
+    change(copy)
+    return copy
+  }
+
   /// Returns the picture in a use of its colours.
-  public func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
+  public func withRenderingMode(_ mode: RenderingMode) -> UIImage { changing { $0.mode = mode } }
 
   /// Returns the picture with settings of a symbol.
-  public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
+  public func withConfiguration(_ configuration: Configuration) -> UIImage {
+    changing { $0.symbol = configuration as? SymbolConfiguration ?? $0.symbol }
+  }
+
+  /// Returns the picture with settings of a symbol.
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    withConfiguration(configuration)
+  }
 
   /// Returns the picture in a colour.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode = .automatic) -> UIImage
-  { self }
+  {
+    changing {
+      $0.tint = color
+      $0.mode = renderingMode
+    }
+  }
+
+  /// Returns the drawing of a view of the picture's image, in its colour or a tint, at a symbol's size.
+  @MainActor func drawing(
+    of view: some View, tint: Color, symbol outer: SymbolConfiguration?
+  ) -> AnyView {
+    var view = AnyView(view)
+    let symbol = symbol ?? outer
+    if let font = symbol?.font { view = AnyView(view.font(font)) }
+    if isSymbolImage, let weight = symbol?.weight, weight != .unspecified {
+      view = AnyView(view.fontWeight(weight.fontWeight))
+    }
+    switch symbol?.scale {
+    case .small: view = AnyView(view.imageScale(.small))
+    case .large: view = AnyView(view.imageScale(.large))
+    case .unspecified, .default, .medium, nil: break
+    }
+    return AnyView(view.foregroundColor(mode == .alwaysTemplate ? tint : self.tint?.color ?? tint))
+  }
 
   /// Returns nil: pictures are not encoded.
   public func pngData() -> Data? { nil }

@@ -1,7 +1,8 @@
 public import Foundation
+import LayoutGeometry
 public import Maquette
 
-// The declarations that code with UIKit views among SwiftUI's needs: their settings have no effect.
+// The tree of views. `ConstraintLayout` places them, and `DrawnUIView` draws them.
 
 /// An object that events go to.
 @preconcurrency @MainActor
@@ -29,7 +30,7 @@ open class UIResponder: Hashable {
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// A view of UIKit's, which is not drawn.
+/// A view of UIKit's, with the views in it.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
   /// A way a view shows content of another size.
@@ -76,10 +77,18 @@ open class UIView: UIResponder {
       self.rawValue = rawValue
     }
 
+    /// The space to the left.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
     /// The width.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// The space to the right.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// The space above.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
     /// The height.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// The space below.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
   /// A tint that follows the superview's.
@@ -94,12 +103,26 @@ open class UIView: UIResponder {
   /// The largest size that fits the content.
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// The view's frame in its superview, in points.
+  /// The view's frame in its superview, in points, without its transform.
   open var frame: CGRect {
-    didSet { bounds.size = frame.size }
+    didSet {
+      guard frame != oldValue else { return }
+      if bounds.size != frame.size { bounds.size = frame.size }
+      UIView.needLayout()
+    }
   }
   /// The view's own rectangle, in points.
-  open var bounds: CGRect
+  open var bounds: CGRect {
+    didSet {
+      guard bounds.size != oldValue.size else { return }
+      if frame.size != bounds.size { frame.size = bounds.size }
+      layer.bounds = CGRect(origin: .zero, size: bounds.size)
+      for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
+        view.autoresize(
+          width: bounds.width - oldValue.width, height: bounds.height - oldValue.height)
+      }
+    }
+  }
   /// The middle of the view in its superview, in points.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
@@ -109,14 +132,20 @@ open class UIView: UIResponder {
   }
   /// The view's background; nil for none.
   open var backgroundColor: UIColor?
-  /// The view's tint.
-  open var tintColor: UIColor? = .systemBlue
+  /// The view's tint; that of the superview unless it is set.
+  open var tintColor: UIColor? {
+    get { ownTint ?? superview?.tintColor ?? .systemBlue }
+    set { ownTint = newValue }
+  }
+  private var ownTint: UIColor?
   /// A setting without effect.
   open var tintAdjustmentMode = TintAdjustmentMode.automatic
   /// The view's opacity, from 0 to 1.
   open var alpha: CGFloat = 1
   /// Indicates whether the view is invisible.
-  open var isHidden = false
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { UIView.needLayout() } }
+  }
   /// Indicates whether the view covers all behind it.
   open var isOpaque = true
   /// Indicates whether the views inside are cut off at the view's edges.
@@ -131,19 +160,39 @@ open class UIView: UIResponder {
   open var contentMode = ContentMode.scaleToFill
   /// The sides that follow the superview's.
   open var autoresizingMask: AutoresizingMask = []
-  /// Indicates whether the frame becomes constraints.
+  /// Indicates whether the frame stays as it is, and is not that of constraints.
   open var translatesAutoresizingMaskIntoConstraints = true
   /// The margins inside.
-  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-  /// The margins inside.
-  open var directionalLayoutMargins = NSDirectionalEdgeInsets(
-    top: 8, leading: 8, bottom: 8, trailing: 8)
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
+    didSet { UIView.needLayout() }
+  }
+  /// The margins inside, from left to right.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      NSDirectionalEdgeInsets(
+        top: layoutMargins.top, leading: layoutMargins.left, bottom: layoutMargins.bottom,
+        trailing: layoutMargins.right)
+    }
+    set {
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing
+      )
+    }
+  }
+  /// Indicates whether the margins begin where the bars end.
+  open var insetsLayoutMarginsFromSafeArea = true
+  /// A setting without effect.
+  open var preservesSuperviewLayoutMargins = false
   /// The words by which a screen reader names the view.
   open var accessibilityLabel: String?
   /// The name by which a test finds the view.
   open var accessibilityIdentifier: String?
   /// The value that a screen reader speaks.
   open var accessibilityValue: String?
+  /// The parts at which a screen reader stops; not used.
+  open var accessibilityElements: [Any]?
+  /// The help that a screen reader speaks.
+  open var accessibilityHint: String?
   /// Indicates whether a screen reader stops at the view.
   open var isAccessibilityElement = false
   /// The light or the dark colours.
@@ -154,18 +203,65 @@ open class UIView: UIResponder {
   public private(set) weak var superview: UIView?
   /// The window that has the view; nil, as no view is on a screen.
   open var window: UIWindow? { nil }
-  /// The insets of the bars; none.
-  open var safeAreaInsets: UIEdgeInsets { .zero }
+  /// The insets of the bars, as far as the view is under them.
+  open var safeAreaInsets: UIEdgeInsets {
+    guard let superview else { return screenInsets }
+    let outer = superview.safeAreaInsets
+    return UIEdgeInsets(
+      top: max(outer.top - frame.minY, 0), left: max(outer.left - frame.minX, 0),
+      bottom: max(outer.bottom - (superview.bounds.height - frame.maxY), 0),
+      right: max(outer.right - (superview.bounds.width - frame.maxX), 0))
+  }
+  /// The insets of the bars at the root of a screen.
+  var screenInsets = UIEdgeInsets.zero
+  /// The controller whose screen the view is.
+  weak var controller: UIViewController?
+  /// The constraints whose first side is the view's, or that of a rectangle in it.
+  public private(set) var constraints: [NSLayoutConstraint] = []
+  /// The rectangles that constraints of the view use.
+  public private(set) var layoutGuides: [UILayoutGuide] = []
+  private var knownGuides: [UILayoutGuide] = []
+  var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  /// The default priority of not being larger than the content.
+  var defaultHugging: UILayoutPriority { .defaultLow }
+  /// The width at which a text of several lines is as high as it is, once it is known.
+  var lineWidth: CGFloat?
+  /// The number of changes of all views that may move some of them.
+  static var layoutChanges = 0
+  /// Indicates whether views are being placed.
+  static var isLayingOut = false
+  private var hasUpdatedConstraints = false
+  /// The point of the view's own coordinates at its top left corner.
+  var contentOrigin: CGPoint { bounds.origin }
+  /// Indicates whether the content has more lines where it is narrower.
+  var wrapsLines: Bool { false }
+  /// The distances of the first baseline from the top and of the last from the bottom; nil without a text.
+  var baselines: (first: Double, last: Double)? { nil }
   /// The traits of the view's place.
   open var traitCollection: UITraitCollection { .current }
   /// The layer that draws the view.
-  public let layer = CALayer()
+  public private(set) lazy var layer: CALayer = {
+    let layer: CALayer =
+      switch type(of: self).layerClass {
+      case is CAGradientLayer.Type: CAGradientLayer()
+      case is CAShapeLayer.Type: CAShapeLayer()
+      default: CALayer()
+      }
+    layer.bounds = CGRect(origin: .zero, size: bounds.size)
+    return layer
+  }()
   /// The class of the view's layer.
   open class var layerClass: AnyClass { CALayer.self }
   /// The size of the content, in points.
   open var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    guard let content, content.hasSize else {
+      return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+    return contentSize(of: content, for: .unspecified)
   }
+  /// The content that the view itself draws, under the views in it; nil for none.
+  var content: ViewContent? { nil }
 
   /// Creates a view with a frame.
   public init(frame: CGRect) {
@@ -183,23 +279,110 @@ open class UIView: UIResponder {
   }
 
   /// Adds a view in front of the others.
-  open func addSubview(_ view: UIView) {
-    view.removeFromSuperview()
-    subviews.append(view)
-    view.superview = self
-  }
+  open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
 
   /// Adds a view at a place among the others.
   open func insertSubview(_ view: UIView, at index: Int) {
-    view.removeFromSuperview()
+    view.willMove(toSuperview: self)
+    view.superview?.subviews.removeAll { $0 === view }
     subviews.insert(view, at: min(index, subviews.count))
     view.superview = self
+    view.didMoveToSuperview()
+    UIView.needLayout()
   }
 
-  /// Removes the view from the one that has it.
+  /// Adds a view behind another.
+  public func insertSubview(_ view: UIView, belowSubview other: UIView) {
+    insertSubview(view, at: subviews.firstIndex { $0 === other } ?? 0)
+  }
+
+  /// Adds a view in front of another.
+  public func insertSubview(_ view: UIView, aboveSubview other: UIView) {
+    insertSubview(view, at: subviews.firstIndex { $0 === other }.map { $0 + 1 } ?? subviews.count)
+  }
+
+  /// Removes the view from the one that has it, with its constraints to others there.
   open func removeFromSuperview() {
-    superview?.subviews.removeAll { $0 === self }
-    superview = nil
+    guard let superview else { return }
+    willMove(toSuperview: nil)
+    superview.subviews.removeAll { $0 === self }
+    self.superview = nil
+    didMoveToSuperview()
+    UIView.needLayout()
+  }
+
+  /// Adds a rectangle that constraints use.
+  public func addLayoutGuide(_ guide: UILayoutGuide) {
+    layoutGuides.append(guide)
+    guide.owningView = self
+  }
+
+  /// Removes a rectangle.
+  public func removeLayoutGuide(_ guide: UILayoutGuide) {
+    layoutGuides.removeAll { $0 === guide }
+    guide.owningView = nil
+  }
+
+  /// Returns a rectangle of the view's own, always the same.
+  func guide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {
+    if let known = knownGuides.first(where: { $0.kind == kind }) { return known }
+    let guide = UILayoutGuide(kind, of: self)
+    knownGuides.append(guide)
+    return guide
+  }
+
+  /// The margins, with the bars.
+  var effectiveMargins: UIEdgeInsets {
+    guard insetsLayoutMarginsFromSafeArea else { return layoutMargins }
+    let bars = safeAreaInsets
+    return UIEdgeInsets(
+      top: layoutMargins.top + bars.top, left: layoutMargins.left + bars.left,
+      bottom: layoutMargins.bottom + bars.bottom, right: layoutMargins.right + bars.right)
+  }
+
+  func attach(_ constraint: NSLayoutConstraint) {
+    constraints.append(constraint)
+    UIView.needLayout()
+  }
+
+  func detach(_ constraint: NSLayoutConstraint) {
+    constraints.removeAll { $0 === constraint }
+    UIView.needLayout()
+  }
+
+  /// Notes that a view may have to move.
+  static func needLayout() { layoutChanges += 1 }
+
+  /// Changes the frame with the size of the superview, where the mask wants it.
+  private func autoresize(width: CGFloat, height: CGFloat) {
+    let across: [AutoresizingMask] = [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]
+    let down: [AutoresizingMask] = [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]
+    func share(_ part: AutoresizingMask, of parts: [AutoresizingMask]) -> CGFloat {
+      guard autoresizingMask.contains(part) else { return 0 }
+      return 1 / CGFloat(parts.count { autoresizingMask.contains($0) })
+    }
+    frame = CGRect(
+      x: frame.minX + width * share(across[0], of: across),
+      y: frame.minY + height * share(down[0], of: down),
+      width: frame.width + width * share(across[1], of: across),
+      height: frame.height + height * share(down[1], of: down))
+  }
+
+  /// Returns the size that the view's constraints give it, as near to a size as they allow.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// Returns the size that the view's constraints give it, as near to a size as they allow.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    let layout = ConstraintLayout(
+      of: self, size: .fitting(targetSize, horizontal: horizontal, vertical: vertical))
+    return layout.size
   }
 
   /// Returns the view of a number; nil for none.
@@ -212,21 +395,30 @@ open class UIView: UIResponder {
     self === view || superview?.isDescendant(of: view) ?? false
   }
 
-  /// Places the views inside; does nothing.
+  /// Places the views inside, after their constraints have; does nothing.
   open func layoutSubviews() {}
-  /// Does nothing.
-  open func setNeedsLayout() {}
-  /// Does nothing.
-  open func layoutIfNeeded() {}
+  /// Lets the views be placed again before they are drawn.
+  open func setNeedsLayout() { UIView.needLayout() }
+  /// Places the views at once.
+  open func layoutIfNeeded() { (superview ?? self).layoutTree() }
   /// Does nothing.
   open func setNeedsDisplay() {}
-  /// Does nothing.
-  open func setNeedsUpdateConstraints() {}
-  /// Does nothing.
+  /// Lets the constraints be updated before the views are placed.
+  open func setNeedsUpdateConstraints() {
+    hasUpdatedConstraints = false
+    UIView.needLayout()
+  }
+  /// Updates the constraints if that was not done since they needed it.
+  func updateConstraintsOnce() {
+    guard !hasUpdatedConstraints else { return }
+    hasUpdatedConstraints = true
+    updateConstraints()
+  }
+  /// Called before the views are placed; does nothing.
   open func updateConstraints() {}
-  /// Does nothing.
-  open func invalidateIntrinsicContentSize() {}
-  /// Does nothing.
+  /// Lets the views be placed again before they are drawn.
+  open func invalidateIntrinsicContentSize() { UIView.needLayout() }
+  /// Does nothing, and is not called.
   open func draw(_ rect: CGRect) {}
   /// Does nothing.
   open func didMoveToWindow() {}
@@ -242,30 +434,55 @@ open class UIView: UIResponder {
   open func safeAreaInsetsDidChange() {}
   /// Does nothing.
   open func layoutMarginsDidChange() {}
-  /// Does nothing.
-  open func sizeToFit() {}
-  /// Returns the size of the view.
-  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  /// Gives the view the size that fits its content.
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  /// Returns the size that fits the content in another, in points; the view's own without content.
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard let content, content.hasSize else { return bounds.size }
+    let width = size.width > 0 && size.width.isFinite ? Double(size.width) : nil
+    return contentSize(of: content, for: ProposedSize(width: width, height: nil))
+  }
   /// Returns the view; nil for none at a point.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     self.point(inside: point, with: event) ? self : nil
   }
   /// Indicates whether a point is in the view.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-  /// Returns a point of another view in this one's coordinates, which are the same.
-  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point }
-  /// Returns a point in another view's coordinates, which are the same.
-  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
-  /// Returns a rectangle in another view's coordinates, which are the same.
-  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
+  /// The place of the view's own origin in the root of its tree.
+  private var rootOrigin: CGPoint {
+    let outer = superview?.rootOrigin ?? .zero
+    return CGPoint(
+      x: outer.x + (superview == nil ? 0 : frame.minX) - bounds.minX,
+      y: outer.y + (superview == nil ? 0 : frame.minY) - bounds.minY)
+  }
+  /// Returns a point of another view in this one's coordinates; of the root where it is nil.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    let from = view?.rootOrigin ?? .zero
+    return CGPoint(x: point.x + from.x - rootOrigin.x, y: point.y + from.y - rootOrigin.y)
+  }
+  /// Returns a point in another view's coordinates; in the root's where it is nil.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let to = view?.rootOrigin ?? .zero
+    return CGPoint(x: point.x + rootOrigin.x - to.x, y: point.y + rootOrigin.y - to.y)
+  }
+  /// Returns a rectangle of another view in this one's coordinates.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+  }
+  /// Returns a rectangle in another view's coordinates.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
   /// Does nothing.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
   /// Does nothing.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
-  /// Does nothing.
-  open func bringSubviewToFront(_ view: UIView) {}
-  /// Does nothing.
-  open func sendSubviewToBack(_ view: UIView) {}
+  /// Moves a view before the others.
+  open func bringSubviewToFront(_ view: UIView) { if view.superview === self { addSubview(view) } }
+  /// Moves a view behind the others.
+  open func sendSubviewToBack(_ view: UIView) {
+    if view.superview === self { insertSubview(view, at: 0) }
+  }
   /// Does nothing.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { true }

@@ -57,6 +57,7 @@
 @_exported public import struct Maquette.Button
 @_exported public import struct Maquette.ButtonBorderShape
 @_exported public import struct Maquette.ButtonRole
+@_exported public import enum Maquette.ButtonSizing
 @_exported public import protocol Maquette.ButtonStyle
 @_exported public import struct Maquette.ButtonStyleConfiguration
 @_exported public import struct Maquette.ButtonToggleStyle
@@ -65,7 +66,6 @@
 @_exported public import struct Maquette.Circle
 @_exported public import struct Maquette.CircularProgressViewStyle
 @_exported public import struct Maquette.ColorPicker
-@_exported public import enum Maquette.ButtonSizing
 @_exported public import enum Maquette.ColorRenderingMode
 @_exported public import typealias Maquette.ColorScheme
 @_exported public import enum Maquette.ColorSchemeContrast
@@ -220,6 +220,8 @@
 @_exported public import struct Maquette.PresentationMode
 @_exported public import struct Maquette.PreviewDevice
 @_exported public import enum Maquette.PreviewLayout
+@_exported public import protocol Maquette.PreviewModifier
+@_exported public import struct Maquette.PreviewModifierContent
 @_exported public import protocol Maquette.PreviewProvider
 @_exported public import struct Maquette.PreviewTrait
 @_exported public import protocol Maquette.PrimitiveButtonStyle
@@ -246,8 +248,8 @@
 @_exported public import enum Maquette.ScrollAnchorRole
 @_exported public import enum Maquette.ScrollBounceBehavior
 @_exported public import enum Maquette.ScrollDismissesKeyboardMode
-@_exported public import enum Maquette.ScrollIndicatorVisibility
 @_exported public import struct Maquette.ScrollEdgeEffectStyle
+@_exported public import enum Maquette.ScrollIndicatorVisibility
 @_exported public import struct Maquette.ScrollPosition
 @_exported public import enum Maquette.ScrollTargetBehavior
 @_exported public import enum Maquette.ScrollTransitionConfiguration
@@ -273,13 +275,13 @@
 @_exported public import enum Maquette.SliderTickBuilder
 @_exported public import struct Maquette.SliderTickContentForEach
 @_exported public import struct Maquette.Spacer
+@_exported public import enum Maquette.SpacerSizing
 @_exported public import struct Maquette.SpatialTapGesture
 @_exported public import struct Maquette.StackNavigationViewStyle
 @_exported public import struct Maquette.State
 @_exported public import struct Maquette.StateObject
 @_exported public import struct Maquette.Stepper
 @_exported public import struct Maquette.StrokeStyle
-@_exported public import enum Maquette.SpacerSizing
 @_exported public import enum Maquette.SubmitLabel
 @_exported public import struct Maquette.SwitchToggleStyle
 @_exported public import enum Maquette.SymbolEffect
@@ -288,6 +290,8 @@
 @_exported public import struct Maquette.SymbolVariants
 @_exported public import struct Maquette.SystemShapeStyle
 @_exported public import struct Maquette.Tab
+@_exported public import enum Maquette.TabBarMinimizeBehavior
+@_exported public import enum Maquette.TabRole
 @_exported public import struct Maquette.TabView
 @_exported public import protocol Maquette.TabViewStyle
 @_exported public import struct Maquette.TapGesture
@@ -295,8 +299,6 @@
 @_exported public import struct Maquette.TextEditor
 @_exported public import struct Maquette.TextField
 @_exported public import protocol Maquette.TextFieldStyle
-@_exported public import enum Maquette.TabBarMinimizeBehavior
-@_exported public import enum Maquette.TabRole
 @_exported public import enum Maquette.TextInputAutocapitalization
 @_exported public import enum Maquette.TextSelectability
 @_exported public import struct Maquette.TimelineSchedule
@@ -337,6 +339,7 @@
 @_exported public import struct Maquette.WheelPickerStyle
 @_exported public import struct Maquette.ZStack
 @_exported public import struct Maquette.ZStackLayout
+@_exported public import struct Maquette._PreviewBodies
 @_exported public import protocol Maquette._PreviewRegistry
 @_exported public import struct Maquette._PreviewTrait
 @_exported public import func Maquette.withAnimation

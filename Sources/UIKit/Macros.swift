@@ -15,17 +15,27 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "MacroExpansions", type: "PreviewMacro")
 
-/// Declares a preview of a view controller, which is not drawn.
+/// Declares a preview of the views in a closure for each of some arguments.
 @freestanding(declaration)
-public macro Preview(
-  _ name: String? = nil, body: @escaping @MainActor () -> UIViewController
-) = #externalMacro(module: "MacroExpansions", type: "UndrawnPreviewMacro")
+public macro Preview<Argument>(
+  _ name: String? = nil, traits: PreviewTrait<Maquette.Preview.ViewTraits>...,
+  arguments: [Argument],
+  @ViewBuilder body: @escaping @MainActor (Argument) -> any View
+) = #externalMacro(module: "MacroExpansions", type: "PreviewMacro")
 
-/// Declares a preview of a view of UIKit's, which is not drawn.
+/// Declares a preview of a view controller's screen.
 @freestanding(declaration)
 public macro Preview(
-  _ name: String? = nil, body: @escaping @MainActor () -> UIView
-) = #externalMacro(module: "MacroExpansions", type: "UndrawnPreviewMacro")
+  _ name: String? = nil, traits: PreviewTrait<Maquette.Preview.ViewTraits>...,
+  body: @escaping @MainActor () -> UIViewController
+) = #externalMacro(module: "MacroExpansions", type: "UIViewControllerPreviewMacro")
+
+/// Declares a preview of a view of UIKit's.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, traits: PreviewTrait<Maquette.Preview.ViewTraits>...,
+  body: @escaping @MainActor () -> UIView
+) = #externalMacro(module: "MacroExpansions", type: "UIViewPreviewMacro")
 
 /// Marks a declaration in the closure of `#Preview` as a property of the preview.
 @attached(peer)

@@ -7,11 +7,25 @@
 @_exported public import enum Maquette.UIKeyboardType
 @_exported public import enum Maquette.UITextAutocapitalizationType
 @_exported public import enum Maquette.UITextContentType
+@_exported public import protocol Maquette._PreviewRegistry
+@_exported public import struct Maquette._PreviewTrait
+@_exported public import class MaquetteUIKit.CAAnimation
+@_exported public import class MaquetteUIKit.CAAnimationGroup
+@_exported public import class MaquetteUIKit.CABasicAnimation
 @_exported public import struct MaquetteUIKit.CACornerMask
 @_exported public import class MaquetteUIKit.CAGradientLayer
+@_exported public import class MaquetteUIKit.CAKeyframeAnimation
 @_exported public import class MaquetteUIKit.CALayer
 @_exported public import struct MaquetteUIKit.CALayerCornerCurve
+@_exported public import struct MaquetteUIKit.CAMediaTimingFillMode
+@_exported public import struct MaquetteUIKit.CAMediaTimingFunction
+@_exported public import struct MaquetteUIKit.CAMediaTimingFunctionName
+@_exported public import class MaquetteUIKit.CAPropertyAnimation
 @_exported public import class MaquetteUIKit.CAShapeLayer
+@_exported public import struct MaquetteUIKit.CAShapeLayerFillRule
+@_exported public import struct MaquetteUIKit.CAShapeLayerLineCap
+@_exported public import class MaquetteUIKit.CASpringAnimation
+@_exported public import enum MaquetteUIKit.CATransaction
 @_exported public import typealias MaquetteUIKit.CGColor
 @_exported public import typealias MaquetteUIKit.CGMutablePath
 @_exported public import typealias MaquetteUIKit.CGPath
@@ -56,6 +70,7 @@
 @_exported public import class MaquetteUIKit.UIAlertController
 @_exported public import class MaquetteUIKit.UIApplication
 @_exported public import protocol MaquetteUIKit.UIApplicationDelegate
+@_exported public import struct MaquetteUIKit.UIBackgroundConfiguration
 @_exported public import class MaquetteUIKit.UIBarAppearance
 @_exported public import class MaquetteUIKit.UIBarButtonItem
 @_exported public import class MaquetteUIKit.UIBarItem
@@ -64,6 +79,7 @@
 @_exported public import class MaquetteUIKit.UIBlurEffect
 @_exported public import class MaquetteUIKit.UIButton
 @_exported public import struct MaquetteUIKit.UICellAccessory
+@_exported public import struct MaquetteUIKit.UICellConfigurationState
 @_exported public import struct MaquetteUIKit.UICollectionLayoutListConfiguration
 @_exported public import enum MaquetteUIKit.UICollectionLayoutSectionOrthogonalScrollingBehavior
 @_exported public import class MaquetteUIKit.UICollectionReusableView
@@ -81,8 +97,11 @@
 @_exported public import class MaquetteUIKit.UICollectionViewLayoutAttributes
 @_exported public import class MaquetteUIKit.UICollectionViewLayoutInvalidationContext
 @_exported public import class MaquetteUIKit.UICollectionViewListCell
+@_exported public import protocol MaquetteUIKit.UIConfigurationState
+@_exported public import protocol MaquetteUIKit.UIContentConfiguration
 @_exported public import enum MaquetteUIKit.UIContentInsetsReference
 @_exported public import struct MaquetteUIKit.UIContentSizeCategory
+@_exported public import protocol MaquetteUIKit.UIContentView
 @_exported public import class MaquetteUIKit.UIContextualAction
 @_exported public import class MaquetteUIKit.UIControl
 @_exported public import class MaquetteUIKit.UIDevice
@@ -94,7 +113,9 @@
 @_exported public import class MaquetteUIKit.UIFontDescriptor
 @_exported public import class MaquetteUIKit.UIFontMetrics
 @_exported public import class MaquetteUIKit.UIGestureRecognizer
+@_exported public import struct MaquetteUIKit.UIHostingConfiguration
 @_exported public import class MaquetteUIKit.UIHostingController
+@_exported public import struct MaquetteUIKit.UIHostingControllerSizingOptions
 @_exported public import class MaquetteUIKit.UIImage
 @_exported public import class MaquetteUIKit.UIImagePickerController
 @_exported public import protocol MaquetteUIKit.UIImagePickerControllerDelegate
@@ -131,6 +152,7 @@
 @_exported public import class MaquetteUIKit.UIScrollView
 @_exported public import protocol MaquetteUIKit.UIScrollViewDelegate
 @_exported public import class MaquetteUIKit.UISearchBar
+@_exported public import protocol MaquetteUIKit.UISearchBarDelegate
 @_exported public import class MaquetteUIKit.UISegmentedControl
 @_exported public import class MaquetteUIKit.UISelectionFeedbackGenerator
 @_exported public import class MaquetteUIKit.UISlider
@@ -150,6 +172,7 @@
 @_exported public import class MaquetteUIKit.UITableViewController
 @_exported public import protocol MaquetteUIKit.UITableViewDataSource
 @_exported public import protocol MaquetteUIKit.UITableViewDelegate
+@_exported public import class MaquetteUIKit.UITableViewHeaderFooterView
 @_exported public import class MaquetteUIKit.UITapGestureRecognizer
 @_exported public import class MaquetteUIKit.UITextField
 @_exported public import protocol MaquetteUIKit.UITextFieldDelegate
@@ -167,4 +190,5 @@
 @_exported public import class MaquetteUIKit.UIVisualEffectView
 @_exported public import class MaquetteUIKit.UIWindow
 @_exported public import class MaquetteUIKit.UIWindowScene
+@_exported public import struct MaquetteUIKit._UIKitPreview
 import _Testing_UIKit

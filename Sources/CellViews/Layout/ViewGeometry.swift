@@ -6,11 +6,16 @@ package struct ViewGeometry: Sendable {
   package let frame: Rect
   /// The overlap of the canvas's bars, notch and home indicator with the view, at each edge.
   package let safeArea: EdgeInsets
+  /// The space of the bars beside the view, under which a view that ignores the safe area goes.
+  package let bars: EdgeInsets
   private let space: CoordinateFrames
 
-  init(frame: Rect, safeArea: EdgeInsets, space: CoordinateFrames) {
+  init(
+    frame: Rect, safeArea: EdgeInsets, bars: EdgeInsets = .zero, space: CoordinateFrames
+  ) {
     self.frame = frame
     self.safeArea = safeArea
+    self.bars = bars
     self.space = space
   }
 
@@ -72,14 +77,20 @@ struct CoordinateFrames: Sendable {
 extension LayoutPass {
   /// Returns the geometry of a view at a place on the canvas.
   func geometry(of frame: Rect) -> ViewGeometry {
-    let area = sight.safeArea ?? frame
-    let left = max(area.minX - frame.minX, 0)
-    let right = max(frame.maxX - area.maxX, 0)
+    let outer = sight.area?.reaching(frame, .all, direction) ?? frame
+    return ViewGeometry(
+      frame: frame, safeArea: distances(from: frame, to: sight.safeArea ?? frame),
+      bars: distances(from: outer, to: frame), space: spaces)
+  }
+
+  /// Returns the distances of the edges of a rectangle to those of another that are inside of it.
+  private func distances(from outer: Rect, to inner: Rect) -> EdgeInsets {
+    let left = max(inner.minX - outer.minX, 0)
+    let right = max(outer.maxX - inner.maxX, 0)
     let isLeftToRight = direction == .leftToRight
-    let safeArea = EdgeInsets(
-      top: max(area.minY - frame.minY, 0), leading: isLeftToRight ? left : right,
-      bottom: max(frame.maxY - area.maxY, 0), trailing: isLeftToRight ? right : left)
-    return ViewGeometry(frame: frame, safeArea: safeArea, space: spaces)
+    return EdgeInsets(
+      top: max(inner.minY - outer.minY, 0), leading: isLeftToRight ? left : right,
+      bottom: max(outer.maxY - inner.maxY, 0), trailing: isLeftToRight ? right : left)
   }
 }
 

@@ -62,6 +62,9 @@ public struct Notice: Hashable, Sendable {
     case fastFrames(milliseconds: Double)
     /// A part of a picture's file is drawn in another way than the file states; with the file's name.
     case picture(PictureNotice, name: String)
+    /// Constraints of UIKit's cannot hold together, in words, and the last of them, which a line of a file makes, is
+    /// broken.
+    case brokenConstraint(among: [String], file: String, line: UInt)
     /// A modifier for rows is at a view that is not a row of a list with an appearance.
     case notInListRow(String)
   }
@@ -91,7 +94,9 @@ extension Notice.Finding {
   /// Indicates whether the finding is reported once, whatever the number of cells that have it.
   var isReportedOnce: Bool {
     switch self {
-    case .text, .undrawn, .missingPicture, .picture, .notScrolled, .notInListRow: true
+    case .text, .undrawn, .missingPicture, .picture, .notScrolled, .notInListRow,
+      .brokenConstraint:
+      true
     case .cutText, .overflow, .layout, .scrolledPastContent, .computedValuesDoNotSettle, .blank,
       .fastFrames:
       false

@@ -50,6 +50,10 @@ struct NoticeWords: Hashable {
       case .notScrolled(let mistake, let file, let line):
         Self.words(for: mistake) + (file.map { " (\($0)\(line.map { ":\($0)" } ?? ""))" } ?? "")
       case .blank: "\(previews) shows nothing but its background"
+      case .brokenConstraint(let constraints, let file, let line):
+        "unable to simultaneously satisfy constraints "
+          + constraints.map { "'\($0)'" }.joined(separator: ", ")
+          + "; the last is broken (\(file):\(line))"
       case .notInListRow(let name):
         "'\(name)' has no effect\(place): its view is not a row of a list with an appearance"
       case nil: ""
@@ -76,6 +80,7 @@ struct NoticeWords: Hashable {
       .text(.missingHyphenation(_, let package), in: _):
       "install the package \(package)"
     case .text(.brokenWord, in: _): "give it more room, or let it shrink on one line"
+    case .brokenConstraint: "give one of them a priority below 1000, or leave it out"
     case .text, .cutText(.clipped, in: _), .overflow, .layout, .undrawn, .missingPicture,
       .picture:
       nil

@@ -131,11 +131,18 @@ extension Preview {
   ///
   /// - Throws: `ViewError`, and the errors of the content, the cells and the shaper, unchanged.
   package func idealSize(shaper: TextShaper) throws -> Size {
+    try measurement(for: .unspecified, shaper: shaper).size
+  }
+
+  /// Returns the measurement of the content for a proposal.
+  ///
+  /// - Throws: `ViewError`, and the errors of the content, the cells and the shaper, unchanged.
+  package func measurement(for proposal: ProposedSize, shaper: TextShaper) throws -> Measurement {
     let pass = LayoutPass(shaper: shaper, canvas: canvas, scrollOffsets: scrollOffsets)
     var viewCount = 0
     let root = try content(ComputedValues())
       .node(in: ViewEnvironment(canvas: canvas), count: &viewCount)
-    return try root.measure(.unspecified, in: pass).size
+    return try root.measure(proposal, in: pass)
   }
 
   /// Draws a part of a collection's content separately; nil if the screen does not show the

@@ -4,15 +4,25 @@ package import LayoutGeometry
 ///
 /// They are in the top leading corner. As SwiftUI's `GeometryReader` and `Canvas`.
 package struct GeometryNode: LeafView {
+  /// A function that returns the size for a proposal, for which it can measure views.
+  package typealias Sizing = @Sendable (ProposedSize, ViewMeasuring) throws -> Size
+
   package let kind: String
+  private let sizing: Sizing?
   private let content: @Sendable (ViewGeometry, ViewMeasuring) throws -> ViewNode
 
   /// Creates a node with views that `content` makes for a place, where it can measure others.
+  ///
+  /// - Parameters:
+  ///   - kind: The node's kind.
+  ///   - sizing: The size; nil for that of the proposal.
+  ///   - content: The views.
   package init(
-    kind: String = "geometryReader",
+    kind: String = "geometryReader", sizing: Sizing? = nil,
     _ content: @escaping @Sendable (ViewGeometry, ViewMeasuring) throws -> ViewNode
   ) {
     self.kind = kind
+    self.sizing = sizing
     self.content = content
   }
 
@@ -22,16 +32,20 @@ package struct GeometryNode: LeafView {
   }
 
   package func node(in environment: ViewEnvironment) -> LayoutNode {
-    LayoutNode(GeometryLayout(content: content, surroundings: LateSurroundings(environment)))
+    LayoutNode(
+      GeometryLayout(
+        sizing: sizing, content: content, surroundings: LateSurroundings(environment)))
   }
 }
 
 private struct GeometryLayout: NodeLayout {
+  let sizing: GeometryNode.Sizing?
   let content: @Sendable (ViewGeometry, ViewMeasuring) throws -> ViewNode
   let surroundings: LateSurroundings
 
   func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
-    Measurement(size: proposal.filled)
+    let measuring = ViewMeasuring(surroundings: surroundings, pass: pass)
+    return Measurement(size: try sizing?(proposal, measuring) ?? proposal.filled)
   }
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {

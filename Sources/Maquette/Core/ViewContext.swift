@@ -43,6 +43,11 @@ public struct _ViewContext {
     return body()
   }
 
+  /// Checks that the views made in this context could be.
+  ///
+  /// - Throws: The first problem.
+  @MainActor package func checkProblems() throws { try problems.check() }
+
   /// Nodes too deep for the layout, which rejects them with its own message.
   var nestedTooDeeply: _ViewNodes {
     _ViewNodes(

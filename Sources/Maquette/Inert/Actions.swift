@@ -18,18 +18,6 @@ nonisolated extension View {
     onPressingChanged: (@MainActor (Bool) -> Void)? = nil
   ) -> Self { self }
 
-  /// Runs a task while the view is shown.
-  public func task(
-    priority: TaskPriority = .userInitiated,
-    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
-  ) -> Self { self }
-
-  /// Runs a task while the view is shown, and again when a value changes.
-  public func task<ID: Equatable>(
-    id: ID, priority: TaskPriority = .userInitiated,
-    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
-  ) -> Self { self }
-
   /// Runs an action when a value changes.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void

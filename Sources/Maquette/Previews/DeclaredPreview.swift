@@ -71,7 +71,7 @@ private struct Declaration {
     self.file = file
     line = registry.line
     folder = Self.folder(ofModule: module, with: registry.filePath)
-    previews = { [Self.preview(of: registry, in: file)] }
+    previews = { (0..<registry.count).map { Self.preview(of: registry, at: $0, in: file) } }
   }
 
   init(provider: any PreviewProvider.Type) {
@@ -106,16 +106,22 @@ private struct Declaration {
   }
 
   private static func preview<Registry: PreviewRegistry>(
-    of registry: Registry.Type, in file: String
+    of registry: Registry.Type, at index: Int, in file: String
   ) -> Preview {
-    let elements = elements { registry.makeBody() }
+    let elements = elements { registry.makeBody(at: index) }
     var changes = registry.traits.map(\.change)
     // The only view's settings of its preview; several views do not set their screen's.
     if elements.count == 1 { changes += elements[0].previewChanges }
     var settings = PreviewSettings(changes)
     settings.name = registry.name
+    let modifiers = settings.modifiers
     var preview = settings.preview(in: file) { known, canvas in
-      try canvas.column(known) { registry.makeBody() }
+      guard !modifiers.isEmpty else {
+        return try canvas.column(known) { registry.makeBody(at: index) }
+      }
+      return try canvas.column(known) {
+        modifiers.reduce(AnyView(registry.makeBody(at: index))) { $1($0) }
+      }
     }
     preview.declaration = SourceRange(
       file: pathFromWorkingDirectory(registry.filePath),

@@ -16,4 +16,16 @@ extension Preview {
     canvas.width = length(content.width + insets.horizontal + safeArea.horizontal)
     canvas.height = .points(length(content.height + insets.vertical + safeArea.vertical))
   }
+
+  /// Returns the measurement of a view that is not about to be drawn, in an environment.
+  @MainActor package static func measurement(
+    of node: ViewNode, for proposal: ProposedSize
+  ) throws -> LayoutGeometry.Measurement {
+    let preview = Preview(name: "", canvas: PreviewCanvas()) { _, _ in node }
+    let shaper = try measuringShaper ?? TextShapers().shaper(for: preview.fonts)
+    measuringShaper = shaper
+    return try preview.measurement(for: proposal, shaper: shaper)
+  }
+
+  @MainActor private static var measuringShaper: TextShaper?
 }

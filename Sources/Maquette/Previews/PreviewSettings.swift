@@ -22,6 +22,8 @@ struct PreviewSettings {
   var canvas: PreviewCanvas?
   /// Indicates whether the preview is meant to show nothing.
   var isEmpty = false
+  /// The modifiers of the views, the first the innermost.
+  var modifiers: [@MainActor (AnyView) -> AnyView] = []
   private var changes: [@Sendable (inout PreviewCanvas) -> Void] = []
 
   /// The device of a preview that names none, as Xcode's canvas has one.

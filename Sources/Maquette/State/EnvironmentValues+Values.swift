@@ -166,7 +166,8 @@ extension EnvironmentValues {
   /// The smallest width of the regular size class, in points: that of the smallest iPad.
   private static let regularWidth = 744.0
 
-  init(_ canvas: PreviewCanvas) {
+  /// Creates the environment of a canvas's root.
+  package init(_ canvas: PreviewCanvas) {
     self.init()
     colorScheme = canvas.appearance
     layoutDirection = canvas.layoutDirection

@@ -1,4 +1,5 @@
 import CellViews
+import Synchronization
 
 /// The views of a preview over the passes of its layout: what they report to actions, and the state that the actions change.
 @MainActor
@@ -137,6 +138,20 @@ nonisolated extension View {
     _AppearingView(self) { action?() }
   }
 
+  /// Runs a task when the view appears, up to the first place where it waits; its changes of state are drawn.
+  public func task(
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> _AppearingView<Self> {
+    _AppearingView(self) { _ = started(action) }
+  }
+
+  /// Runs a task when the view appears, up to the first place where it waits; its changes of state are drawn.
+  public func task<ID: Equatable>(
+    id: ID, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> _AppearingView<Self> { task(priority: priority, action) }
+
   /// Runs an action with the reported value of the view and the views inside, and again when the value changes, until
   /// nothing does.
   public func onPreferenceChange<Key: PreferenceKey>(
@@ -166,6 +181,43 @@ nonisolated extension View {
   ) -> some View {
     onGeometryChange(for: type, of: transform) { value in action(value, value) }
   }
+}
+
+/// A task of a view, which changes no state after the first place where it waits.
+final class RestingTask: Sendable {
+  @TaskLocal static var current: RestingTask?
+  private let over = Atomic(false)
+
+  /// Indicates whether the task waited.
+  var isOver: Bool { over.load(ordering: .relaxed) }
+
+  fileprivate func end() { over.store(true, ordering: .relaxed) }
+}
+
+/// Runs a task up to the first place where it waits: at rest nothing comes later.
+///
+/// - Returns: The result; nil of a task that waits.
+@MainActor func started<Value: Sendable>(
+  _ action: @escaping @MainActor @Sendable () async throws -> Value
+) -> Result<Value, any Error>? {
+  let outcome = Outcome<Value>()
+  let state = RestingTask()
+  RestingTask.$current.withValue(state) {
+    _ = Task.immediate { @MainActor in
+      do {
+        outcome.result = .success(try await action())
+      } catch {
+        outcome.result = .failure(error)
+      }
+    }
+  }
+  state.end()
+  return outcome.result
+}
+
+/// The result of a task, once there is one.
+@MainActor private final class Outcome<Value: Sendable> {
+  var result: Result<Value, any Error>?
 }
 
 /// Reports a value to an action, and returns no view.

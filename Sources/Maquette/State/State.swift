@@ -12,7 +12,11 @@ public struct State<Value>: DynamicProperty {
 
     var value: Value {
       get { kept?.own ?? own }
-      set { if let kept { kept.own = newValue } else { own = newValue } }
+      set {
+        // What a task does after it waited is not of the screen at rest.
+        guard RestingTask.current?.isOver != true else { return }
+        if let kept { kept.own = newValue } else { own = newValue }
+      }
     }
 
     init(_ value: Value) {

@@ -22,7 +22,7 @@ struct NoticePlaces: Sendable {
   func place(of notice: Notice) -> SourceRange {
     let view = self.view(notice.mark) ?? self.view
     return switch notice.finding {
-    case .undrawn, .missingPicture, .fastFrames: view.nameRange
+    case .undrawn, .missingPicture, .fastFrames, .brokenConstraint: view.nameRange
     case .picture: picturePlace(of: notice.mark)
     case .notScrolled:
       view["scrollView"]?.entry("scrollPosition")?.keyRange ?? view.nameRange

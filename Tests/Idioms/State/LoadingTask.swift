@@ -1,6 +1,6 @@
 import MaquetteMacros
 
-// Something that is loaded when the view appears: at rest, it is not there yet.
+// Something that is loaded when the view appears, without waiting.
 struct LoadingTask: View {
   let userID: Int
   @State private var name: String?

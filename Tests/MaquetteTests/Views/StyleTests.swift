@@ -37,14 +37,15 @@ private struct ProfileBar: View {
   }
 }
 
-private struct Spinner: UIViewRepresentable {
-  func makeUIView(context: Context) -> UIActivityIndicatorView {
-    UIActivityIndicatorView(style: .large)
-  }
+/// A view of UIKit's that draws itself, which nothing calls.
+private struct Plot: UIViewRepresentable {
+  func makeUIView(context: Context) -> UIView { UIView() }
+  func updateUIView(_ uiView: UIView, context: Context) {}
+}
 
-  func updateUIView(_ uiView: UIActivityIndicatorView, context: Context) {
-    uiView.startAnimating()
-  }
+private struct Swatch: UIViewRepresentable {
+  func makeUIView(context: Context) -> UIView { UIView() }
+  func updateUIView(_ uiView: UIView, context: Context) { uiView.backgroundColor = .black }
 }
 
 @MainActor @Suite struct StyleTests {
@@ -108,11 +109,19 @@ private struct Spinner: UIViewRepresentable {
     #expect(!plain.contains { $0.contains("#007AFF") })
   }
 
-  @Test func `a view of UIKit's is a surface with its name, and is noticed`() throws {
-    let words = try undrawnWords { Spinner().frame(height: 100) }
-    expect(words, equals: ["Spinner"])
-    let lines = try drawn { Spinner().frame(height: 100) }
-    #expect(lines.contains { $0.contains("\"Spinner\"") })
+  @Test func `a view of UIKit's without content is a surface with its name, and is noticed`() throws
+  {
+    let words = try undrawnWords { Plot().frame(height: 100) }
+    expect(words, equals: ["Plot"])
+    let lines = try drawn { Plot().frame(height: 100) }
+    #expect(lines.contains { $0.contains("\"Plot\"") })
+  }
+
+  @Test func `a view of UIKit's with content is drawn, and is not noticed`() throws {
+    let words = try undrawnWords { Swatch().frame(height: 5) }
+    expect(words, equals: [])
+    let lines = try drawn { Swatch().frame(height: 5) }
+    #expect(lines == ["fill rect 0,0 100×5 #000000"])
   }
 
   @Test func `a mesh of colours is drawn as a view, a fill and a background`() throws {

@@ -19,3 +19,13 @@ package func doubled(after taps: [Int]) -> Int {
   for tap in taps { clock.tap(tap) }
   return clock.doubled
 }
+@MainActor package func people(_ names: [String], isCollection: Bool) -> UIViewController {
+  UINavigationController(
+    rootViewController: PeopleViewController(
+      people: names.map { Person(name: $0, note: nil, count: 3) }, isCollection: isCollection))
+}
+@MainActor package func personCell(_ name: String) -> UIView {
+  let cell = PersonCell(frame: .zero)
+  cell.configure(with: Person(name: name, note: nil, count: 3))
+  return cell
+}
