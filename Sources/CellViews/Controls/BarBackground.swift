@@ -75,9 +75,7 @@ extension ViewNode {
 private struct OverContent: PrimitiveModifier {
   var description: ModifierDescription { [] }
 
-  func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(modifier: OverContentLayout(child: child))
   }
 }

@@ -9,7 +9,7 @@ extension ViewNode {
   }
 }
 
-private struct CollapsingTitle: PrimitiveModifier {
+private struct CollapsingTitle: DecoratingModifier {
   /// The bar without a large title.
   let decoration: ViewNode?
 
@@ -19,10 +19,9 @@ private struct CollapsingTitle: PrimitiveModifier {
   }
 
   func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
+    around child: LayoutNode, with decoration: LayoutNode, in environment: ViewEnvironment
   ) -> LayoutNode {
-    guard let decoration else { return child }
-    return LayoutNode(modifier: CollapsingTitleLayout(child: child, collapsed: decoration))
+    LayoutNode(modifier: CollapsingTitleLayout(child: child, collapsed: decoration))
   }
 }
 

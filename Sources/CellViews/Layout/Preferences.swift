@@ -49,9 +49,7 @@ private struct Preference: PrimitiveModifier {
     []
   }
 
-  func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(modifier: PreferenceLayout(child: child, preference: self))
   }
 }
@@ -89,9 +87,7 @@ private struct PreferenceDecoration: PrimitiveModifier {
     ]
   }
 
-  func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(
       modifier: PreferenceDecorationLayout(
         child: child, modifier: self, content: LateContent(content, in: environment)))

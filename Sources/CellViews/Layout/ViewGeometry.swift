@@ -98,9 +98,7 @@ private struct CoordinateSpaceModifier: PrimitiveModifier {
     []
   }
 
-  func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(modifier: CoordinateSpaceLayout(child: child, name: name))
   }
 }

@@ -23,9 +23,7 @@ struct AspectRatio: PrimitiveModifier, Settable {
 
   var description: ModifierDescription { ModifierDescription(fieldSettings) }
 
-  func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(
       modifier: AspectRatioLayout(child: child, ratio: ratio, contentMode: contentMode))
   }

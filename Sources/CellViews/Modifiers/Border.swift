@@ -14,9 +14,7 @@ struct Border: PrimitiveModifier, Settable {
 
   var description: ModifierDescription { ModifierDescription(fieldSettings) }
 
-  func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(
       child,
       drawing: BorderDrawing(color: environment.shown(color), width: width))

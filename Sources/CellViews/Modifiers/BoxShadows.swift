@@ -46,9 +46,7 @@ extension BoxShadows: PrimitiveModifier {
     ]
   }
 
-  package func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  package func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(
       child,
       drawing: BoxShadowDrawing(

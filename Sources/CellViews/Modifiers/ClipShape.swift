@@ -18,9 +18,7 @@ struct ClipShape: PrimitiveModifier, Settable {
     ModifierDescription([.word("clipShape", outline.kind, changing: .content)] + outline.settings)
   }
 
-  func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     guard case .concentric = outline else {
       return LayoutNode(
         child, drawing: ClipDrawing(outline: outline, direction: environment.direction))

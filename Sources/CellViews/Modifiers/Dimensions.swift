@@ -33,9 +33,7 @@ extension Dimensions: PrimitiveModifier {
     ]
   }
 
-  package func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  package func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(
       modifier: DimensionsLayout(self, around: child, appearance: environment.appearance))
   }

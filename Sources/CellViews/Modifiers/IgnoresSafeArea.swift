@@ -44,9 +44,7 @@ private struct IgnoresSafeArea: PrimitiveModifier {
     [.word("ignoresSafeArea", isWritten ? edges.words : nil)]
   }
 
-  func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(modifier: IgnoresSafeAreaLayout(child: child, edges: edges))
   }
 }

@@ -28,9 +28,7 @@ struct Name: PrimitiveModifier, Settable {
     },
   ]
 
-  func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(
       modifier: NamedLayout(
         child: child, drawing: NamedDrawing(id: id, label: label), mark: environment.mark))

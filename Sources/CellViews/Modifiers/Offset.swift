@@ -9,9 +9,7 @@ struct Offset: PrimitiveModifier, Settable {
 
   var description: ModifierDescription { ModifierDescription(fieldSettings) }
 
-  func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(modifier: OffsetLayout(child: child, offset: offset))
   }
 }

@@ -55,9 +55,7 @@ private struct Responder: PrimitiveModifier {
     if !isLevel { environment.depth -= 1 }
   }
 
-  func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(modifier: ResponderLayout(child: child, kind: kind, system: environment.system))
   }
 }

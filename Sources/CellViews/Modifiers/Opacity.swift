@@ -13,9 +13,7 @@ struct Opacity: PrimitiveModifier, Settable {
 
   var description: ModifierDescription { ModifierDescription(fieldSettings) }
 
-  func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(child, drawing: OpacityDrawing(opacity: opacity))
   }
 }

@@ -13,9 +13,7 @@ struct Padding: PrimitiveModifier, Settable {
     if insets.top > 0 { environment.barRise = 0 }
   }
 
-  func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(modifier: PaddingLayout(child: child, insets: insets))
   }
 }

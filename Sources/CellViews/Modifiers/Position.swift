@@ -16,9 +16,7 @@ struct Position: PrimitiveModifier, Settable {
 
   var description: ModifierDescription { ModifierDescription(fieldSettings) }
 
-  func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(modifier: PositionLayout(child: child, center: center))
   }
 }

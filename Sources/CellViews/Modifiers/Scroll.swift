@@ -9,9 +9,7 @@ struct Scroll: PrimitiveModifier {
 
   var description: ModifierDescription { content.description }
 
-  func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(modifier: ScrollLayout(child: child, scroll: content, mark: environment.mark))
   }
 }

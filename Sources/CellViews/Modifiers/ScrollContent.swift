@@ -134,9 +134,7 @@ private struct ScrollTargetModifier: PrimitiveModifier {
     []
   }
 
-  func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(modifier: ScrollTargetLayout(child: child, modifier: self))
   }
 }

@@ -57,9 +57,7 @@ extension ShadowStyle: PrimitiveModifier {
     ModifierDescription(fieldSettings)
   }
 
-  package func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  package func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(child, drawing: ShadowDrawing(shadow: shown(in: environment)))
   }
 

@@ -84,9 +84,7 @@ struct TransformEffect: PrimitiveModifier {
     }
   }
 
-  func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     guard isMirrored, environment.direction == .rightToLeft else {
       return LayoutNode(child, drawing: TransformDrawing(words: words, transform: transform))
     }

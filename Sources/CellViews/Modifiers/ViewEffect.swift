@@ -56,9 +56,7 @@ struct EffectModifier: PrimitiveModifier, Settable {
 
   var description: ModifierDescription { [effect.setting] }
 
-  func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     guard let effect = effect.resolved(in: environment) else { return child }
     return LayoutNode(child, drawing: EffectDrawing(effect: effect))
   }
@@ -114,7 +112,7 @@ private struct EffectDrawing: ViewDrawing {
   func look(of view: PlacedView) -> ViewLook { ViewLook(.modifier) }
 }
 
-private struct Mask: PrimitiveModifier {
+private struct Mask: DecoratingModifier {
   let view: ViewNode
   let alignment: Alignment
 
@@ -128,11 +126,9 @@ private struct Mask: PrimitiveModifier {
   }
 
   func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
+    around child: LayoutNode, with decoration: LayoutNode, in environment: ViewEnvironment
   ) -> LayoutNode {
-    guard let decoration else { return child }
-    return LayoutNode(
-      modifier: MaskLayout(child: child, mask: decoration, alignment: alignment))
+    LayoutNode(modifier: MaskLayout(child: child, mask: decoration, alignment: alignment))
   }
 }
 

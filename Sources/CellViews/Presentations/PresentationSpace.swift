@@ -73,9 +73,7 @@ private struct PresentationModifier: PrimitiveModifier, Settable {
       adding: presentation.content.map { ModifierDescription.AddedView(name, $0) })
   }
 
-  func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(
       modifier: PresentationLayout(
         child: child, presentation: presentation, environment: environment))

@@ -29,9 +29,7 @@ private struct SystemBarModifier: PrimitiveModifier {
     }
   }
 
-  func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(modifier: SystemBarLayout(child: child, change: change))
   }
 }

@@ -86,12 +86,22 @@ private struct GlassEffect: PrimitiveModifier, Settable {
     ModifierDescription(glass.settings.compactMap(\.self))
   }
 
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
+    node(around: child, turnedTo: nil, in: environment)
+  }
+
   func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
+    around child: LayoutNode, with decoration: LayoutNode, in environment: ViewEnvironment
+  ) -> LayoutNode {
+    node(around: child, turnedTo: glass.turns ? decoration : nil, in: environment)
+  }
+
+  private func node(
+    around child: LayoutNode, turnedTo turned: LayoutNode?, in environment: ViewEnvironment
   ) -> LayoutNode {
     LayoutNode(
       modifier: GlassLayout(
-        child: child, turned: glass.turns ? decoration : nil, look: ShownGlass(glass, in: environment)))
+        child: child, turned: turned, look: ShownGlass(glass, in: environment)))
   }
 }
 
@@ -278,9 +288,7 @@ private struct GlassContainer: PrimitiveModifier, Settable {
 
   var description: ModifierDescription { ModifierDescription(fieldSettings) }
 
-  func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(
       child,
       drawing: GlassContainerDrawing(
