@@ -85,6 +85,11 @@ extension PrimitiveModifier {
   }
 }
 
+extension PrimitiveModifier where Self: Settable {
+  /// The values of all fields.
+  package var description: ModifierDescription { ModifierDescription(fieldSettings) }
+}
+
 /// A modifier that does nothing but to add a view.
 protocol DecoratingModifier: PrimitiveModifier {}
 

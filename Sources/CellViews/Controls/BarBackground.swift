@@ -83,10 +83,6 @@ private struct OverContent: PrimitiveModifier {
 private struct OverContentLayout: ModifierLayout {
   let child: LayoutNode
 
-  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
-    try child.measure(proposal, in: pass)
-  }
-
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     guard pass.sight.isOverContent else { return PlacedView(frame: frame, drawing: nil) }
     return try child.place(in: frame, proposal: proposal, pass: pass)

@@ -29,10 +29,6 @@ private struct CollapsingTitleLayout: ModifierLayout {
   let child: LayoutNode
   let collapsed: LayoutNode
 
-  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
-    try child.measure(proposal, in: pass)
-  }
-
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     let size = try collapsed.measure(proposal, in: pass).size
     // A scroll view comes to rest with all or none of the title visible, whichever is nearer.

@@ -59,10 +59,6 @@ private struct PreferenceLayout: ModifierLayout {
   let child: LayoutNode
   let preference: Preference
 
-  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
-    try child.measure(proposal, in: pass)
-  }
-
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     let outside = pass.preferences.removeValue(forKey: preference.key) ?? []
     let view = try child.place(in: frame, proposal: proposal, pass: pass)
@@ -98,10 +94,6 @@ private struct PreferenceDecorationLayout: ModifierLayout {
   let child: LayoutNode
   let modifier: PreferenceDecoration
   let content: LateContent<[PreferenceValue]>
-
-  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
-    try child.measure(proposal, in: pass)
-  }
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     let outside = pass.preferences.removeValue(forKey: modifier.key) ?? []

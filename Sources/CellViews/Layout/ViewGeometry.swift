@@ -37,9 +37,6 @@ package struct ViewGeometry: Sendable {
   /// Returns the place of the nearest view around named `name`, in the view's own coordinates; nil
   /// if there is none.
   package func bounds(of name: CoordinateSpaceName) -> Rect? { space.named[name].map(local) }
-
-  /// The canvas in the view's own coordinates.
-  package var canvas: Rect { local(space.canvas) }
 }
 
 /// The name of a view's coordinate space.
@@ -79,7 +76,7 @@ extension LayoutPass {
     let safeArea = EdgeInsets(
       top: max(area.minY - frame.minY, 0), leading: isLeftToRight ? left : right,
       bottom: max(frame.maxY - area.maxY, 0), trailing: isLeftToRight ? right : left)
-    return ViewGeometry(frame: frame, safeArea: safeArea, space: spaces)
+    return ViewGeometry(frame: frame, safeArea: safeArea, space: given.spaces)
   }
 }
 
@@ -108,13 +105,9 @@ private struct CoordinateSpaceLayout: ModifierLayout {
   let child: LayoutNode
   let name: CoordinateSpaceName
 
-  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
-    try child.measure(proposal, in: pass)
-  }
-
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
-    let outer = pass.spaces.named.updateValue(frame, forKey: name)
-    defer { pass.spaces.named[name] = outer }
+    let outer = pass.given.spaces.named.updateValue(frame, forKey: name)
+    defer { pass.given.spaces.named[name] = outer }
     return try child.place(in: frame, proposal: proposal, pass: pass)
   }
 }

@@ -66,10 +66,6 @@ private struct SwipedRowLayout: ModifierLayout {
   let isLeading: Bool
   let outline: ShapeNode.Outline
 
-  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
-    try child.measure(proposal, in: pass)
-  }
-
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     let revealed = Size(width: part * frame.width, height: frame.height)
     let offer = ProposedSize(revealed)

@@ -45,10 +45,6 @@ private struct DecorationLayout: ModifierLayout {
   let alignment: Alignment
   let depth: Decoration.Depth
 
-  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
-    try child.measure(proposal, in: pass)
-  }
-
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     let content = try child.measure(proposal, in: pass)
     let offer = ProposedSize(frame.size)

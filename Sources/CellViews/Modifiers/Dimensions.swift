@@ -56,10 +56,6 @@ private struct DimensionsLayout: ModifierLayout {
     label = dimensions.label.resolved(in: appearance)
   }
 
-  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
-    try child.measure(proposal, in: pass)
-  }
-
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     let content = try child.place(in: frame, proposal: proposal, pass: pass)
     let arrows = try edges.map { edge in
@@ -88,7 +84,7 @@ private struct DimensionsLayout: ModifierLayout {
 }
 
 /// A view with arrows along its edges, outside of them.
-private struct DimensionsDrawing: ViewDrawing {
+private struct DimensionsDrawing: ModifierDrawing {
   let arrows: [DimensionArrow]
   let arrowColor: RGBA
   let labelColor: RGBA
@@ -107,10 +103,6 @@ private struct DimensionsDrawing: ViewDrawing {
   }
 
   func group(in frame: Rect) -> Group? { nil }
-
-  func part(of view: PlacedView) -> ViewPart { .surrounding }
-
-  func look(of view: PlacedView) -> ViewLook { ViewLook(.modifier) }
 }
 
 /// An arrow as long as a view's side, with two heads and a label on its middle.

@@ -54,10 +54,6 @@ private struct IgnoresSafeAreaLayout: ModifierLayout {
   let child: LayoutNode
   let edges: SafeEdges
 
-  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
-    try child.measure(proposal, in: pass)
-  }
-
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     guard let area = pass.sight.area else {
       return try child.place(in: frame, proposal: proposal, pass: pass)

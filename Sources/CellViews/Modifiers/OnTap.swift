@@ -66,10 +66,6 @@ private struct ResponderLayout: ModifierLayout {
   let kind: @Sendable (Rect, LayoutDirection, SystemLook) -> PlacedAction.Kind
   let system: SystemLook
 
-  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
-    try child.measure(proposal, in: pass)
-  }
-
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     // Before the views inside, which come later and so take precedence.
     try pass.placeResponder(kind(frame, pass.direction, system), at: frame) {

@@ -7,8 +7,6 @@ struct Padding: PrimitiveModifier, Settable {
 
   static let fields: [SettingField<Padding>] = [.insets("padding", \.insets)]
 
-  var description: ModifierDescription { ModifierDescription(fieldSettings) }
-
   func change(_ environment: inout ViewEnvironment) {
     if insets.top > 0 { environment.barRise = 0 }
   }
@@ -59,7 +57,7 @@ private struct PaddingLayout: ModifierLayout {
 }
 
 /// The padded view alone; redlines measure the space.
-private struct PaddingDrawing: ViewDrawing {
+private struct PaddingDrawing: ModifierDrawing {
   let padding: ScreenPart.Padding
 
   func draw(_ view: PlacedView, into commands: inout [Command]) {
@@ -69,6 +67,4 @@ private struct PaddingDrawing: ViewDrawing {
   func group(in frame: Rect) -> Group? { nil }
 
   func part(of view: PlacedView) -> ViewPart { .own(.padding(padding)) }
-
-  func look(of view: PlacedView) -> ViewLook { ViewLook(.modifier) }
 }

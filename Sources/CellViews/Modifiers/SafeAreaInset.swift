@@ -178,10 +178,6 @@ private struct InnerSafeArea: ModifierLayout {
   let child: LayoutNode
   let insets: EdgeInsets
 
-  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
-    try child.measure(proposal, in: pass)
-  }
-
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     let outside = pass.sight
     defer { pass.sight = outside }

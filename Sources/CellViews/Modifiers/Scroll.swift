@@ -107,7 +107,7 @@ private struct ScrollLayout: ModifierLayout {
     trial.scrollTargets = ScrollTargets()
     _ = try child.place(in: content, proposal: offer, pass: trial)
     let found = (trial.scrollTargets ?? ScrollTargets())
-      .map { pass.spaces.rect($0, in: content) }
+      .map { pass.given.spaces.rect($0, in: content) }
     if case .view(let id, anchor: _) = scroll.place, found.views[id] == nil {
       notice(.noView(id: id.description), scroll.placeSource, in: pass)
     }

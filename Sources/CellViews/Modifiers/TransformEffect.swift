@@ -154,7 +154,7 @@ private struct TransformDrawing: RecordableTransform {
 }
 
 /// A transform in the layout text: the view without it, in a group that names the transform.
-private struct RecordedTransform: ViewDrawing {
+private struct RecordedTransform: ModifierDrawing {
   let words: String
 
   func draw(_ view: PlacedView, into commands: inout [Command]) {
@@ -164,10 +164,6 @@ private struct RecordedTransform: ViewDrawing {
   }
 
   func group(in frame: Rect) -> Group? { Group(role: .transformed(words), commands: []) }
-
-  func part(of view: PlacedView) -> ViewPart { .surrounding }
-
-  func look(of view: PlacedView) -> ViewLook { ViewLook(.modifier) }
 }
 
 extension PlacedView {

@@ -96,7 +96,7 @@ extension ViewEffect {
   }
 }
 
-private struct EffectDrawing: ViewDrawing {
+private struct EffectDrawing: ModifierDrawing {
   let effect: GroupEffect
 
   func draw(_ view: PlacedView, into commands: inout [Command]) {
@@ -106,10 +106,6 @@ private struct EffectDrawing: ViewDrawing {
   }
 
   func group(in frame: Rect) -> Group? { nil }
-
-  func part(of view: PlacedView) -> ViewPart { .surrounding }
-
-  func look(of view: PlacedView) -> ViewLook { ViewLook(.modifier) }
 }
 
 private struct Mask: DecoratingModifier {
@@ -137,10 +133,6 @@ private struct MaskLayout: ModifierLayout {
   let mask: LayoutNode
   let alignment: Alignment
 
-  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
-    try child.measure(proposal, in: pass)
-  }
-
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     let content = try child.measure(proposal, in: pass)
     let offer = ProposedSize(frame.size)
@@ -155,7 +147,7 @@ private struct MaskLayout: ModifierLayout {
   }
 }
 
-private struct MaskDrawing: ViewDrawing {
+private struct MaskDrawing: ModifierDrawing {
   let mask: PlacedView
 
   func draw(_ view: PlacedView, into commands: inout [Command]) {
@@ -167,10 +159,6 @@ private struct MaskDrawing: ViewDrawing {
   }
 
   func group(in frame: Rect) -> Group? { nil }
-
-  func part(of view: PlacedView) -> ViewPart { .surrounding }
-
-  func look(of view: PlacedView) -> ViewLook { ViewLook(.modifier) }
 }
 
 /// `zIndex(_:)`: the place of a view among those of its stack, from the back to the front.

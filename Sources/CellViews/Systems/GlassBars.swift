@@ -300,7 +300,5 @@ private struct SharedBackground: PrimitiveModifier, Settable {
     }
   ]
 
-  var description: ModifierDescription { ModifierDescription(fieldSettings) }
-
   func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode { child }
 }

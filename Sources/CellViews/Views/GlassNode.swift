@@ -189,10 +189,6 @@ private struct GlassLayout: ModifierLayout {
   let turned: LayoutNode?
   let look: ShownGlass
 
-  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
-    try child.measure(proposal, in: pass)
-  }
-
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     var drawing = GlassDrawing(look: look, at: frame, in: pass)
     if let turned {
@@ -200,7 +196,7 @@ private struct GlassLayout: ModifierLayout {
       let apart = pass.apart(seeing: pass.sight.visible)
       _ = try turned.measure(proposal, in: apart)
       drawing.turned = try turned.place(in: frame, proposal: proposal, pass: apart)
-      pass.usePictures(of: apart)
+      pass.found.usePictures(of: apart.found)
     }
     let content = try child.place(in: frame, proposal: proposal, pass: pass)
     return PlacedView(frame: frame, drawing: drawing, children: [content])
@@ -218,7 +214,7 @@ private struct GlassDrawing: ViewDrawing {
 
   init(look: ShownGlass, at frame: Rect, in pass: LayoutPass) {
     self.look = look
-    outline = look.glass.outline.resolved(in: frame, of: pass.container, pass.direction)
+    outline = look.glass.outline.resolved(in: frame, of: pass.given.container, pass.direction)
     direction = pass.direction
     ground = pass.ground
   }
@@ -286,8 +282,6 @@ private struct GlassContainer: PrimitiveModifier, Settable {
     .length("glassSpacing", \.spacing, changing: .paint)
   ]
 
-  var description: ModifierDescription { ModifierDescription(fieldSettings) }
-
   func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(
       child,
@@ -296,7 +290,7 @@ private struct GlassContainer: PrimitiveModifier, Settable {
   }
 }
 
-private struct GlassContainerDrawing: ViewDrawing {
+private struct GlassContainerDrawing: ModifierDrawing {
   let spacing: Double
   /// Indicates whether a dark line follows each piece of glass.
   let hasLines: Bool
@@ -337,10 +331,6 @@ private struct GlassContainerDrawing: ViewDrawing {
   }
 
   func group(in frame: Rect) -> Group? { nil }
-
-  func part(of view: PlacedView) -> ViewPart { .surrounding }
-
-  func look(of view: PlacedView) -> ViewLook { ViewLook(.modifier) }
 }
 
 extension Command {
