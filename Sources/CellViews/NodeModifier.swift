@@ -64,10 +64,12 @@ package protocol PrimitiveModifier: Sendable {
   ///
   /// - Parameters:
   ///   - child: The view with the modifiers that are written before this one.
-  ///   - decoration: The node of `decoration`.
   ///   - environment: The surroundings of the modifier, without its own change.
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode
+
+  /// Returns the node of the view with the modifier and the node of its `decoration`.
   func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
+    around child: LayoutNode, with decoration: LayoutNode, in environment: ViewEnvironment
   ) -> LayoutNode
 }
 
@@ -80,6 +82,24 @@ extension PrimitiveModifier {
   package func decoration(in environment: ViewEnvironment) -> ViewNode? { decoration }
 
   package func adding(_ view: ViewNode) -> (any PrimitiveModifier)? { nil }
+
+  package func node(
+    around child: LayoutNode, with decoration: LayoutNode, in environment: ViewEnvironment
+  ) -> LayoutNode {
+    node(around: child, in: environment)
+  }
+}
+
+extension PrimitiveModifier where Self: Settable {
+  /// The values of all fields.
+  package var description: ModifierDescription { ModifierDescription(fieldSettings) }
+}
+
+/// A modifier that does nothing but to add a view.
+protocol DecoratingModifier: PrimitiveModifier {}
+
+extension DecoratingModifier {
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode { child }
 }
 
 /// A modifier that another module declares, with all that the modifiers of this module can do.

@@ -164,11 +164,11 @@ extension ViewNode {
         .marked(environment.mark)
     case .modified(let view, let modifier):
       let child = try view.node(in: environment.deeper { modifier.change(&$0) }, count: &count)
-      let decoration = try modifier.decoration(in: environment).map {
-        try $0.node(in: environment.inside(), count: &count)
+      guard let decoration = modifier.decoration(in: environment) else {
+        return modifier.node(around: child, in: environment).marked(environment.mark)
       }
-      return modifier.node(around: child, with: decoration, in: environment)
-        .marked(environment.mark)
+      let added = try decoration.node(in: environment.inside(), count: &count)
+      return modifier.node(around: child, with: added, in: environment).marked(environment.mark)
     }
   }
 }

@@ -63,43 +63,4 @@ extension InspectedPart {
     self.id = id
     for index in parts.indices { parts[index].number(as: "\(id).\(index)") }
   }
-
-  /// Returns the ids of the parts that are written at a place of a config: those of the innermost
-  /// view written there, in the order of drawing, and of parts in each other the outermost.
-  ///
-  /// - Parameters:
-  ///   - line: From 1.
-  ///   - column: From 1, in Unicode scalars; nil for the end of the line. Of several views that
-  ///     begin on a line, the last one that begins before the column is meant, or else the first.
-  package func parts(ofFile file: String, line: Int, column: Int? = nil) -> [String] {
-    var places: [ViewPlace] = []
-    forEach { part in
-      guard let source = part.source, source.name.file == file,
-        (source.name.start.line...max(source.name.start.line, source.lastLine)).contains(line)
-      else { return }
-      places.append(source)
-    }
-    places.sort { $0.name.start < $1.name.start }
-    let begun = places.filter { $0.name.start.line == line }
-    let isBefore = { (place: ViewPlace) in column.map { place.name.start.column <= $0 } ?? true }
-    // In the indentation of a line its first view is meant.
-    let innermost = begun.last(where: isBefore) ?? begun.first ?? places.last
-    var ids: [String] = []
-    collectIDs(of: innermost, into: &ids)
-    return ids
-  }
-
-  private func collectIDs(of place: ViewPlace?, into ids: inout [String]) {
-    if let source, source == place {
-      ids.append(id)
-    } else {
-      for part in parts { part.collectIDs(of: place, into: &ids) }
-    }
-  }
-
-  /// Calls `body` with the part and all parts in it, a part before those in it.
-  private func forEach(_ body: (InspectedPart) -> Void) {
-    body(self)
-    for part in parts { part.forEach(body) }
-  }
 }

@@ -20,14 +20,6 @@ public struct LayoutSetting: Hashable, Sendable {
     case text(String)
     /// A colour, as configs write it.
     case color(String)
-
-    /// The unit of the value's numbers: `pt` for lengths; nil for none.
-    package var unit: String? {
-      switch self {
-      case .length, .size, .point, .insets: "pt"
-      case .number, .range, .flag, .name, .text, .color: nil
-      }
-    }
   }
 
   /// Parts of a screen that a setting can change.

@@ -11,8 +11,6 @@ struct PictureShelf: Sendable {
   /// The digests in the order in which they were put or fetched, the latest last.
   private var order: [String] = []
 
-  var count: Int { pictures.count }
-
   /// The bytes of a picture; nil for one that is no longer here.
   subscript(digest: String) -> [UInt8]? { pictures[digest] }
 

@@ -79,13 +79,7 @@ package struct SnapshotSettings: Hashable, Sendable {
   /// The condition for writing goldens; nil if the environment decides.
   package var record: SnapshotRecording?
   /// The largest difference from a golden that passes.
-  package var tolerance: Tolerance
-
-  /// Creates settings; defaults to those of an assertion in no scope.
-  package init(record: SnapshotRecording? = nil, tolerance: Tolerance = .none) {
-    self.record = record
-    self.tolerance = tolerance
-  }
+  package var tolerance: Tolerance = .none
 
   /// The settings of the innermost scope around the calling code.
   @TaskLocal package static var current = SnapshotSettings()

@@ -1,7 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Gives a target the files of its folder `Pages` as texts: `PageFiles.live_js` is `Pages/live.js`.
+/// Gives a target the files of its folder `Pages` as texts: `PageFiles.live_js`, or
+/// `PageFiles.all["live.js"]`, is `Pages/live.js`.
 @main
 struct PageEmbedding: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

@@ -15,10 +15,6 @@ package struct ListeningAddress: Hashable, Sendable {
     package let description: String
   }
 
-  private init(host: String) {
-    self.host = host
-  }
-
   /// Returns an address that other machines may reach.
   ///
   /// It is one address, and not all of them: browsers are only answered under the address that they

@@ -61,14 +61,7 @@ package struct ShapedText: Hashable, Sendable {
     /// The left end of the run's baseline, in points from the text's top left corner.
     package var origin: Point
     /// The number of the run's style.
-    package var style: Int
-
-    /// Creates a run at `origin`.
-    package init(run: GlyphRun, origin: Point, style: Int = 0) {
-      self.run = run
-      self.origin = origin
-      self.style = style
-    }
+    package var style: Int = 0
   }
 
   /// The room for a picture.
@@ -77,12 +70,6 @@ package struct ShapedText: Hashable, Sendable {
     package var style: Int
     /// The room, in points from the text's top left corner.
     package var frame: Rect
-
-    /// Creates the room at a place.
-    package init(style: Int, frame: Rect) {
-      self.style = style
-      self.frame = frame
-    }
   }
 
   /// The positions of the lines under and through the letters of a font, in points.

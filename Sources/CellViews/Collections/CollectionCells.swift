@@ -122,7 +122,7 @@ final class CollectionCells {
     }
     let key = key(kind, index, isLoading: isLoading)
     // A pass that keeps no views needs no node after its element is drawn.
-    if let node = pass.keepsViews ? measured[key] : measured.removeValue(forKey: key) {
+    if let node = pass.given.keepsViews ? measured[key] : measured.removeValue(forKey: key) {
       return node
     }
     let built = try build(key, in: pass)

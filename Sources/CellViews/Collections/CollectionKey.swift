@@ -23,9 +23,6 @@ package struct CollectionKey: Hashable, Sendable {
     else { return nil }
     return (CollectionKey(String(text[..<mark])), number)
   }
-
-  /// Returns whether the other collection is in an element of this one.
-  package func holds(_ other: CollectionKey) -> Bool { other.text.hasPrefix(text + "/") }
 }
 
 /// The keys of the collections that are being placed, one after the other.

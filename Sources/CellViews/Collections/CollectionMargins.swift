@@ -12,11 +12,11 @@ extension CollectionNodeLayout {
   ///   - frame: The collection's place on the canvas; nil while it is measured.
   ///   - width: The collection's width.
   func margins(at frame: Rect?, width: Double, in pass: LayoutPass) -> ContainerMargins {
-    var margins = ContainerMargins(screenWidth: pass.canvasWidth)
+    var margins = ContainerMargins(screenWidth: pass.given.canvas.width)
     guard let safeArea = pass.sight.safeArea else { return margins }
-    guard frame != nil || width >= pass.canvasWidth else { return margins }
+    guard frame != nil || width >= pass.given.canvas.width else { return margins }
     let outer =
-      frame ?? Rect(x: 0, y: safeArea.minY, width: pass.canvasWidth, height: safeArea.height)
+      frame ?? Rect(x: 0, y: safeArea.minY, width: pass.given.canvas.width, height: safeArea.height)
     let inner = outer.inset(by: collection.contentInset, direction: pass.direction)
     let left = max(0, safeArea.minX - inner.minX)
     let right = max(0, inner.maxX - safeArea.maxX)

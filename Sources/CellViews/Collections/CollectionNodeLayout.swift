@@ -70,7 +70,7 @@ struct CollectionNodeLayout: NodeLayout {
     if pass.scrollTargets != nil, collection.isContainer {
       return PlacedView(frame: frame, drawing: nil)
     }
-    let scrollOffset = pass.scrollOffsets[key]
+    let scrollOffset = pass.given.scrollOffsets[key]
     func shown(isLoading: Bool) throws -> CollectionViewport {
       CollectionViewport(
         of: collection,
@@ -224,7 +224,7 @@ struct CollectionNodeLayout: NodeLayout {
           guidesOf: measured, from: place.minX - element.frame.minX, inWidth: element.frame.width),
         direction: pass.direction)
     }
-    if !pass.keepsViews {
+    if !pass.given.keepsViews {
       var commands: [Command] = []
       content.draw(into: &commands)
       // A list that grew has spare capacity of the same size.
@@ -277,7 +277,8 @@ struct CollectionNodeLayout: NodeLayout {
   /// Returns whether elements can be drawn as soon as they have their places: their views are not
   /// needed later, and nothing is drawn between them.
   private func canDrawAtOnce(_ elements: [LayoutElement], in pass: LayoutPass) -> Bool {
-    !pass.keepsViews && pass.elements.isEmpty && elements.count >= CommandsWithCopies.leastCount
+    !pass.given.keepsViews && pass.elements.isEmpty
+      && elements.count >= CommandsWithCopies.leastCount
       && collection.dragged == nil && !haveSeparators(elements)
   }
 
@@ -324,7 +325,7 @@ struct CollectionNodeLayout: NodeLayout {
     // it; without a proposed width, or with an infinite one, it has the canvas's.
     var size = Size(width: proposal.width ?? .infinity, height: proposal.height ?? .infinity)
     if collection.layout.scrollAxis == .vertical, size.width == .infinity {
-      size.width = pass.canvasWidth
+      size.width = pass.given.canvas.width
     }
     let inset = collection.shownInset
     size.width = max(size.width - inset.horizontal, 0)
@@ -334,9 +335,9 @@ struct CollectionNodeLayout: NodeLayout {
       container.margins = margins(
         at: place?.frame, width: size.width + inset.horizontal, in: pass)
     }
-    if let place, !pass.scrollOffsets.isEmpty {
+    if let place, !pass.given.scrollOffsets.isEmpty {
       for section in collection.sections.indices {
-        guard let offset = pass.scrollOffsets[place.key.ofSection(section)] else { continue }
+        guard let offset = pass.given.scrollOffsets[place.key.ofSection(section)] else { continue }
         // From right to left, the content moves the other way.
         let axis = collection.layout.scrollAxis.cross
         let isMirrored = axis == .horizontal && pass.direction == .rightToLeft

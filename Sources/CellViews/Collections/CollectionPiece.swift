@@ -88,7 +88,7 @@ extension CollectionNodeLayout {
       let content = Rect(origin: origin, size: content.contentSize)
       try refreshControl(over: content, in: inner)?.draw(into: &commands)
     }
-    return DrawnPiece(commands: commands, pictures: inner.pictures)
+    return DrawnPiece(commands: commands, pictures: inner.found.pictures)
   }
 }
 
@@ -100,7 +100,7 @@ extension LayoutPass {
     var commands: [Command] = []
     view.draw(into: &commands)
     commands.removeAll { !$0.inkBounds.intersects(viewport) }
-    if !commands.isEmpty { usePictures(of: other) }
+    if !commands.isEmpty { found.usePictures(of: other.found) }
     return PlacedView(frame: view.frame, drawing: CommandsDrawing(commands: commands))
   }
 }

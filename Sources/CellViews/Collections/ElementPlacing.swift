@@ -83,7 +83,7 @@ extension ElementPlacing {
   /// The drawing of some consecutive elements, and the findings about them.
   private struct Part: Sendable {
     var commands: [Command]
-    var findings: LayoutPass.PartFindings
+    var findings: PassFindings
   }
 
   /// The limit from which on parts are no longer wanted.
@@ -117,7 +117,7 @@ extension ElementPlacing {
     to drawn: inout CommandsWithCopies
   ) -> Int {
     guard elements.count >= Self.leastCount, let threads = pass.threads,
-      let makeLayout = layout.forOtherThreads, let start = pass.partStart
+      let makeLayout = layout.forOtherThreads, let start = pass.partInputs
     else { return 0 }
     let wanted = WantedParts()
     // Otherwise a thread that has just opened its fonts would place an unused part.
@@ -138,11 +138,11 @@ extension ElementPlacing {
           return nil
         }
       }
-      return Part(commands: commands, findings: pass.partFindings)
+      return Part(commands: commands, findings: pass.found)
     }
     var count = 0
     func append(_ part: Part?) -> Bool {
-      guard let part, pass.join(part.findings) else {
+      guard let part, pass.found.join(part.findings) else {
         wanted.end(before: 0)
         return false
       }

@@ -92,15 +92,11 @@ extension CollectionViewport {
 }
 
 /// The elements of a section that scrolls by itself, clipped to it.
-private struct SectionClipDrawing: ViewDrawing {
+private struct SectionClipDrawing: ModifierDrawing {
   func draw(_ view: PlacedView, into commands: inout [Command]) {
     guard !view.frame.isEmpty else { return }
     commands += view.childCommands.clipped(to: .rect(view.frame))
   }
 
   func group(in frame: Rect) -> Group? { Group(clip: .rect(frame), commands: []) }
-
-  func part(of view: PlacedView) -> ViewPart { .surrounding }
-
-  func look(of view: PlacedView) -> ViewLook { ViewLook(.modifier) }
 }

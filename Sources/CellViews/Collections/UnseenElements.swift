@@ -67,7 +67,7 @@ struct UnseenElements {
       pass.elements = around
       _ = try? layout.place(
         element, of: key, showing: index, effect: nil, isLoading: isLoading, in: pass)
-      notices += pass.notices
+      notices += pass.found.notices
     }
     return notices
   }

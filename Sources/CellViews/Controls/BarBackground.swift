@@ -75,19 +75,13 @@ extension ViewNode {
 private struct OverContent: PrimitiveModifier {
   var description: ModifierDescription { [] }
 
-  func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(modifier: OverContentLayout(child: child))
   }
 }
 
 private struct OverContentLayout: ModifierLayout {
   let child: LayoutNode
-
-  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
-    try child.measure(proposal, in: pass)
-  }
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     guard pass.sight.isOverContent else { return PlacedView(frame: frame, drawing: nil) }

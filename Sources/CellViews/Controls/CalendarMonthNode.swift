@@ -97,13 +97,11 @@ extension ViewNode {
 private struct MirroredSign: PrimitiveModifier {
   var description: ModifierDescription { [] }
 
-  func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     guard environment.direction == .rightToLeft else { return child }
     let turn = NodeModifier.transformEffect { frame in
       .scale(x: -1, y: 1, about: Point(x: frame.midX, y: frame.midY))
     }
-    return turn.primitive.node(around: child, with: nil, in: environment)
+    return turn.primitive.node(around: child, in: environment)
   }
 }

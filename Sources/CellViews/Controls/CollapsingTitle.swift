@@ -9,7 +9,7 @@ extension ViewNode {
   }
 }
 
-private struct CollapsingTitle: PrimitiveModifier {
+private struct CollapsingTitle: DecoratingModifier {
   /// The bar without a large title.
   let decoration: ViewNode?
 
@@ -19,20 +19,15 @@ private struct CollapsingTitle: PrimitiveModifier {
   }
 
   func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
+    around child: LayoutNode, with decoration: LayoutNode, in environment: ViewEnvironment
   ) -> LayoutNode {
-    guard let decoration else { return child }
-    return LayoutNode(modifier: CollapsingTitleLayout(child: child, collapsed: decoration))
+    LayoutNode(modifier: CollapsingTitleLayout(child: child, collapsed: decoration))
   }
 }
 
 private struct CollapsingTitleLayout: ModifierLayout {
   let child: LayoutNode
   let collapsed: LayoutNode
-
-  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
-    try child.measure(proposal, in: pass)
-  }
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     let size = try collapsed.measure(proposal, in: pass).size

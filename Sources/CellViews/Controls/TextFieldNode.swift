@@ -69,13 +69,11 @@ private struct TextFieldLine: PrimitiveModifier {
     []
   }
 
-  func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     let font = environment.fontRequest
     let line = font.size * FontLineMetrics.systemLineHeight
     let height = (isSecure ? line : max(font.leading ?? line, line)).rounded(.up)
-    return FixedFrame(height: height).node(around: child, with: nil, in: environment)
+    return FixedFrame(height: height).node(around: child, in: environment)
   }
 }
 

@@ -55,9 +55,7 @@ private struct ContainerShape: PrimitiveModifier {
     []
   }
 
-  func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(modifier: ContainerShapeLayout(child: child, radius: radius))
   }
 }
@@ -66,14 +64,10 @@ private struct ContainerShapeLayout: ModifierLayout {
   let child: LayoutNode
   let radius: Double
 
-  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
-    try child.measure(proposal, in: pass)
-  }
-
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
-    let outer = pass.container
-    pass.container = ContainerCorners(frame: frame, radius: radius)
-    defer { pass.container = outer }
+    let outer = pass.given.container
+    pass.given.container = ContainerCorners(frame: frame, radius: radius)
+    defer { pass.given.container = outer }
     return try child.place(in: frame, proposal: proposal, pass: pass)
   }
 }

@@ -37,6 +37,11 @@ package protocol ModifierLayout: NodeLayout {
 extension ModifierLayout {
   package var isMeantToSpill: Bool { child.isMeantToSpill }
 
+  /// Returns the measurement of the view without the modifier.
+  package func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
+    try child.measure(proposal, in: pass)
+  }
+
   /// Returns the space of the view without the modifier.
   package func spacing(in pass: LayoutPass) throws -> NodeSpacing {
     try child.spacing(in: pass)
@@ -137,10 +142,6 @@ package final class LayoutNode {
 private struct DrawnLayout: ModifierLayout {
   let child: LayoutNode
   let drawing: any ViewDrawing
-
-  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
-    try child.measure(proposal, in: pass)
-  }
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     let outside = pass.sight

@@ -66,9 +66,7 @@ private struct LayoutValue<Name: LayoutValueName>: PrimitiveModifier, Settable {
     environment.depth -= 1
   }
 
-  func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     var values = child.values
     values[Name.self] = value
     return LayoutNode(

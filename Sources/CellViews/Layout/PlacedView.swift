@@ -74,6 +74,15 @@ package protocol ViewDrawing: Sendable {
   func look(of view: PlacedView) -> ViewLook
 }
 
+/// The drawing of a view with a modifier, which is a part of what is around the view.
+protocol ModifierDrawing: ViewDrawing {}
+
+extension ModifierDrawing {
+  func part(of view: PlacedView) -> ViewPart { .surrounding }
+
+  func look(of view: PlacedView) -> ViewLook { ViewLook(.modifier) }
+}
+
 /// The part of a placed view in golden text and redlines.
 package enum ViewPart {
   /// Nothing of its own: the view's drawing belongs to the part around it.

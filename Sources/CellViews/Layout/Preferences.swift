@@ -49,9 +49,7 @@ private struct Preference: PrimitiveModifier {
     []
   }
 
-  func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(modifier: PreferenceLayout(child: child, preference: self))
   }
 }
@@ -60,10 +58,6 @@ private struct Preference: PrimitiveModifier {
 private struct PreferenceLayout: ModifierLayout {
   let child: LayoutNode
   let preference: Preference
-
-  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
-    try child.measure(proposal, in: pass)
-  }
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     let outside = pass.preferences.removeValue(forKey: preference.key) ?? []
@@ -89,9 +83,7 @@ private struct PreferenceDecoration: PrimitiveModifier {
     ]
   }
 
-  func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(
       modifier: PreferenceDecorationLayout(
         child: child, modifier: self, content: LateContent(content, in: environment)))
@@ -102,10 +94,6 @@ private struct PreferenceDecorationLayout: ModifierLayout {
   let child: LayoutNode
   let modifier: PreferenceDecoration
   let content: LateContent<[PreferenceValue]>
-
-  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
-    try child.measure(proposal, in: pass)
-  }
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     let outside = pass.preferences.removeValue(forKey: modifier.key) ?? []

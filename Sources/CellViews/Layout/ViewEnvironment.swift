@@ -356,9 +356,7 @@ extension EnvironmentChange: PrimitiveModifier {
 
   package func change(_ environment: inout ViewEnvironment) { environment.apply(self) }
 
-  package func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  package func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     guard case .layoutDirection(let direction) = self else { return child }
     return LayoutNode(modifier: DirectedLayout(child: child, direction: direction))
   }
@@ -381,9 +379,7 @@ private struct MadeSurroundings: PrimitiveModifier {
 
   func change(_ environment: inout ViewEnvironment) { apply(&environment) }
 
-  func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode { child }
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode { child }
 }
 
 extension EnvironmentChange: Settable {

@@ -42,9 +42,6 @@ package struct ViewGeometry: Sendable {
   /// Returns the place of the nearest view around named `name`, in the view's own coordinates; nil
   /// if there is none.
   package func bounds(of name: CoordinateSpaceName) -> Rect? { space.named[name].map(local) }
-
-  /// The canvas in the view's own coordinates.
-  package var canvas: Rect { local(space.canvas) }
 }
 
 /// The name of a view's coordinate space.
@@ -80,7 +77,7 @@ extension LayoutPass {
     let outer = sight.area?.reaching(frame, .all, direction) ?? frame
     return ViewGeometry(
       frame: frame, safeArea: distances(from: frame, to: sight.safeArea ?? frame),
-      bars: distances(from: outer, to: frame), space: spaces)
+      bars: distances(from: outer, to: frame), space: given.spaces)
   }
 
   /// Returns the distances of the edges of a rectangle to those of another that are inside of it.
@@ -109,9 +106,7 @@ private struct CoordinateSpaceModifier: PrimitiveModifier {
     []
   }
 
-  func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(modifier: CoordinateSpaceLayout(child: child, name: name))
   }
 }
@@ -121,13 +116,9 @@ private struct CoordinateSpaceLayout: ModifierLayout {
   let child: LayoutNode
   let name: CoordinateSpaceName
 
-  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
-    try child.measure(proposal, in: pass)
-  }
-
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
-    let outer = pass.spaces.named.updateValue(frame, forKey: name)
-    defer { pass.spaces.named[name] = outer }
+    let outer = pass.given.spaces.named.updateValue(frame, forKey: name)
+    defer { pass.given.spaces.named[name] = outer }
     return try child.place(in: frame, proposal: proposal, pass: pass)
   }
 }

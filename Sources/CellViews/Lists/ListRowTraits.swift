@@ -198,12 +198,10 @@ private struct ListRowModifier: PrimitiveModifier, Settable {
     [.word(name, name.isEmpty ? nil : value)]
   }
 
-  func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     // A modifier that is not in the source needs no notice.
     if name.isEmpty { return child }
-    return NoticedView(finding: .notInListRow(name)).node(around: child, with: nil, in: environment)
+    return NoticedView(finding: .notInListRow(name)).node(around: child, in: environment)
   }
 }
 

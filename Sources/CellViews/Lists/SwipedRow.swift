@@ -2,7 +2,7 @@ import DisplayList
 import LayoutGeometry
 
 /// A swiped row, with the actions under it visible.
-struct SwipedRow: PrimitiveModifier {
+struct SwipedRow: DecoratingModifier {
   /// The fraction of the row's width by which it is swiped, greater than 0 and at most 1.
   let part: Double
   /// Indicates whether the actions at the leading end are visible.
@@ -51,10 +51,9 @@ struct SwipedRow: PrimitiveModifier {
   }
 
   func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
+    around child: LayoutNode, with decoration: LayoutNode, in environment: ViewEnvironment
   ) -> LayoutNode {
-    guard let decoration else { return child }
-    return LayoutNode(
+    LayoutNode(
       modifier: SwipedRowLayout(
         child: child, actions: decoration, part: part, isLeading: isLeading, outline: outline))
   }
@@ -66,10 +65,6 @@ private struct SwipedRowLayout: ModifierLayout {
   let part: Double
   let isLeading: Bool
   let outline: ShapeNode.Outline
-
-  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
-    try child.measure(proposal, in: pass)
-  }
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     let revealed = Size(width: part * frame.width, height: frame.height)

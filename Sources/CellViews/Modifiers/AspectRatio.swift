@@ -21,11 +21,7 @@ struct AspectRatio: PrimitiveModifier, Settable {
     .choice("contentMode", \.contentMode),
   ]
 
-  var description: ModifierDescription { ModifierDescription(fieldSettings) }
-
-  func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(
       modifier: AspectRatioLayout(child: child, ratio: ratio, contentMode: contentMode))
   }

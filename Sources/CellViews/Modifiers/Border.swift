@@ -12,18 +12,14 @@ struct Border: PrimitiveModifier, Settable {
     .length("borderWidth", \.width, default: 1, changing: .paint),
   ]
 
-  var description: ModifierDescription { ModifierDescription(fieldSettings) }
-
-  func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(
       child,
       drawing: BorderDrawing(color: environment.shown(color), width: width))
   }
 }
 
-private struct BorderDrawing: ViewDrawing {
+private struct BorderDrawing: ModifierDrawing {
   let color: ShownColor
   let width: Double
 
@@ -40,8 +36,6 @@ private struct BorderDrawing: ViewDrawing {
   }
 
   func group(in frame: Rect) -> Group? { nil }
-
-  func part(of view: PlacedView) -> ViewPart { .surrounding }
 
   func look(of view: PlacedView) -> ViewLook {
     var look = ViewLook(.modifier)

@@ -46,9 +46,7 @@ extension BoxShadows: PrimitiveModifier {
     ]
   }
 
-  package func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  package func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(
       child,
       drawing: BoxShadowDrawing(
@@ -56,7 +54,7 @@ extension BoxShadows: PrimitiveModifier {
   }
 }
 
-private struct BoxShadowDrawing: ViewDrawing {
+private struct BoxShadowDrawing: ModifierDrawing {
   let shadows: [(shadow: BoxShadow, shown: ShownShadow)]
 
   func draw(_ view: PlacedView, into commands: inout [Command]) {
@@ -76,8 +74,6 @@ private struct BoxShadowDrawing: ViewDrawing {
   }
 
   func group(in frame: Rect) -> Group? { nil }
-
-  func part(of view: PlacedView) -> ViewPart { .surrounding }
 
   func look(of view: PlacedView) -> ViewLook {
     var look = ViewLook(.modifier)

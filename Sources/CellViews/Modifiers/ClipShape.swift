@@ -18,9 +18,7 @@ struct ClipShape: PrimitiveModifier, Settable {
     ModifierDescription([.word("clipShape", outline.kind, changing: .content)] + outline.settings)
   }
 
-  func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     guard case .concentric = outline else {
       return LayoutNode(
         child, drawing: ClipDrawing(outline: outline, direction: environment.direction))
@@ -34,19 +32,15 @@ private struct ConcentricClipLayout: ModifierLayout {
   let child: LayoutNode
   let outline: ShapeNode.Outline
 
-  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
-    try child.measure(proposal, in: pass)
-  }
-
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
-    let placed = outline.resolved(in: frame, of: pass.container, pass.direction)
+    let placed = outline.resolved(in: frame, of: pass.given.container, pass.direction)
     let drawing = ClipDrawing(outline: placed, direction: pass.direction)
     return try LayoutNode(child, drawing: drawing).place(in: frame, proposal: proposal, pass: pass)
   }
 }
 
 /// Clips a view to an outline of its size.
-struct ClipDrawing: ViewDrawing {
+struct ClipDrawing: ModifierDrawing {
   let outline: ShapeNode.Outline
   let direction: LayoutDirection
 
@@ -58,8 +52,6 @@ struct ClipDrawing: ViewDrawing {
   func group(in frame: Rect) -> Group? {
     Group(clip: outline.shape(in: frame, direction), commands: [])
   }
-
-  func part(of view: PlacedView) -> ViewPart { .surrounding }
 
   func look(of view: PlacedView) -> ViewLook {
     var look = ViewLook(.modifier)

@@ -39,14 +39,12 @@ package struct ContainerRelativeFrame: PrimitiveModifier {
     .unknown
   }
 
-  package func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  package func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     FixedFrame(
       width: length(along: .horizontal, in: environment),
       height: length(along: .vertical, in: environment), alignment: alignment
     )
-    .node(around: child, with: decoration, in: environment)
+    .node(around: child, in: environment)
   }
 
   private func length(along axis: Axis, in environment: ViewEnvironment) -> Double? {

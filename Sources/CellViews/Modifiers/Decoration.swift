@@ -3,7 +3,7 @@ import LayoutGeometry
 
 /// `background(_:alignment:)` and `overlay(_:alignment:)`: a view behind another one or on top of
 /// it, with the size of the decorated view as its proposal.
-struct Decoration: PrimitiveModifier {
+struct Decoration: DecoratingModifier {
   enum Depth {
     case background, overlay
   }
@@ -30,10 +30,9 @@ struct Decoration: PrimitiveModifier {
   }
 
   func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
+    around child: LayoutNode, with decoration: LayoutNode, in environment: ViewEnvironment
   ) -> LayoutNode {
-    guard let decoration else { return child }
-    return LayoutNode(
+    LayoutNode(
       modifier: DecorationLayout(
         child: child, decoration: decoration, alignment: alignment, depth: depth))
   }
@@ -45,10 +44,6 @@ private struct DecorationLayout: ModifierLayout {
   let decoration: LayoutNode
   let alignment: Alignment
   let depth: Decoration.Depth
-
-  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
-    try child.measure(proposal, in: pass)
-  }
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     let content = try child.measure(proposal, in: pass)

@@ -33,9 +33,7 @@ extension Dimensions: PrimitiveModifier {
     ]
   }
 
-  package func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  package func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(
       modifier: DimensionsLayout(self, around: child, appearance: environment.appearance))
   }
@@ -56,10 +54,6 @@ private struct DimensionsLayout: ModifierLayout {
     edges = Dimensions.Edge.allCases.filter(dimensions.edges.contains)
     arrow = dimensions.arrow.resolved(in: appearance)
     label = dimensions.label.resolved(in: appearance)
-  }
-
-  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
-    try child.measure(proposal, in: pass)
   }
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
@@ -90,7 +84,7 @@ private struct DimensionsLayout: ModifierLayout {
 }
 
 /// A view with arrows along its edges, outside of them.
-private struct DimensionsDrawing: ViewDrawing {
+private struct DimensionsDrawing: ModifierDrawing {
   let arrows: [DimensionArrow]
   let arrowColor: RGBA
   let labelColor: RGBA
@@ -109,10 +103,6 @@ private struct DimensionsDrawing: ViewDrawing {
   }
 
   func group(in frame: Rect) -> Group? { nil }
-
-  func part(of view: PlacedView) -> ViewPart { .surrounding }
-
-  func look(of view: PlacedView) -> ViewLook { ViewLook(.modifier) }
 }
 
 /// An arrow as long as a view's side, with two heads and a label on its middle.

@@ -27,9 +27,7 @@ struct FixedSize: PrimitiveModifier, Settable {
     ModifierDescription(fieldSettings)
   }
 
-  func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(modifier: FixedSizeLayout(child: child, modifier: self))
   }
 }

@@ -128,9 +128,7 @@ extension FixedFrame: PrimitiveModifier, FrameRule {
     ModifierDescription(fieldSettings)
   }
 
-  package func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  package func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(modifier: FrameLayout(child: child, rule: self, mark: environment.mark))
   }
 
@@ -178,9 +176,7 @@ extension FlexibleFrame: PrimitiveModifier, FrameRule {
     ]
   }
 
-  package func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  package func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(modifier: FrameLayout(child: child, rule: self, mark: environment.mark))
   }
 
@@ -270,9 +266,7 @@ extension RelativeWidth: PrimitiveModifier, FrameRule {
     ]
   }
 
-  package func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  package func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(modifier: FrameLayout(child: child, rule: self, mark: environment.mark))
   }
 

@@ -40,9 +40,7 @@ private struct GuidePlace: PrimitiveModifier {
     [.word("alignmentGuide", name, changing: .place)]
   }
 
-  func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(modifier: GuidePlaceLayout(child: child, placing: placing))
   }
 }

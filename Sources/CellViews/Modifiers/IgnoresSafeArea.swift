@@ -44,9 +44,7 @@ private struct IgnoresSafeArea: PrimitiveModifier {
     [.word("ignoresSafeArea", isWritten ? edges.words : nil)]
   }
 
-  func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(modifier: IgnoresSafeAreaLayout(child: child, edges: edges))
   }
 }
@@ -55,10 +53,6 @@ private struct IgnoresSafeArea: PrimitiveModifier {
 private struct IgnoresSafeAreaLayout: ModifierLayout {
   let child: LayoutNode
   let edges: SafeEdges
-
-  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
-    try child.measure(proposal, in: pass)
-  }
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     guard let area = pass.sight.area else {

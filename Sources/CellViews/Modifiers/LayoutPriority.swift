@@ -6,11 +6,7 @@ struct LayoutPriority: PrimitiveModifier, Settable {
 
   static let fields: [SettingField<LayoutPriority>] = [.number("layoutPriority", \.priority)]
 
-  var description: ModifierDescription { ModifierDescription(fieldSettings) }
-
-  func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(
       child.layout, priority: priority, isSpacer: child.isSpacer,
       isMeantToSpill: child.isMeantToSpill, values: child.values)

@@ -28,9 +28,7 @@ struct Name: PrimitiveModifier, Settable {
     },
   ]
 
-  func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(
       modifier: NamedLayout(
         child: child, drawing: NamedDrawing(id: id, label: label), mark: environment.mark))
@@ -43,10 +41,6 @@ private struct NamedLayout: ModifierLayout {
   /// The mark of the named view.
   let mark: ViewMark?
 
-  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
-    try child.measure(proposal, in: pass)
-  }
-
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     if let id = drawing.id {
       pass.note(id, at: frame, mark: mark)
@@ -57,7 +51,7 @@ private struct NamedLayout: ModifierLayout {
   }
 }
 
-private struct NamedDrawing: ViewDrawing {
+private struct NamedDrawing: ModifierDrawing {
   let id: String?
   let label: String?
 
@@ -70,6 +64,4 @@ private struct NamedDrawing: ViewDrawing {
   func group(in frame: Rect) -> Group? { nil }
 
   func part(of view: PlacedView) -> ViewPart { .own(.view(id: id), label: label) }
-
-  func look(of view: PlacedView) -> ViewLook { ViewLook(.modifier) }
 }

@@ -14,9 +14,7 @@ struct NoticedView: PrimitiveModifier {
     []
   }
 
-  func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(
       NoticedLayout(child: child, finding: finding, mark: environment.mark),
       priority: child.priority, isSpacer: child.isSpacer, isMeantToSpill: child.isMeantToSpill)

@@ -7,11 +7,7 @@ struct Offset: PrimitiveModifier, Settable {
 
   static let fields: [SettingField<Offset>] = [.point("offset", \.offset)]
 
-  var description: ModifierDescription { ModifierDescription(fieldSettings) }
-
-  func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(modifier: OffsetLayout(child: child, offset: offset))
   }
 }
@@ -19,10 +15,6 @@ struct Offset: PrimitiveModifier, Settable {
 private struct OffsetLayout: ModifierLayout {
   let child: LayoutNode
   let offset: Point
-
-  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
-    try child.measure(proposal, in: pass)
-  }
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     let x = pass.direction == .leftToRight ? offset.x : -offset.x

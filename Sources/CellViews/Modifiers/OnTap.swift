@@ -55,9 +55,7 @@ private struct Responder: PrimitiveModifier {
     if !isLevel { environment.depth -= 1 }
   }
 
-  func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(modifier: ResponderLayout(child: child, kind: kind, system: environment.system))
   }
 }
@@ -67,10 +65,6 @@ private struct ResponderLayout: ModifierLayout {
   let child: LayoutNode
   let kind: @Sendable (Rect, LayoutDirection, SystemLook) -> PlacedAction.Kind
   let system: SystemLook
-
-  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
-    try child.measure(proposal, in: pass)
-  }
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     // Before the views inside, which come later and so take precedence.

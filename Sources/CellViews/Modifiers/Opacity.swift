@@ -11,16 +11,12 @@ struct Opacity: PrimitiveModifier, Settable {
     .number("opacity", \.opacity, default: 1) { $0 == 0 ? .content : .paint }
   ]
 
-  var description: ModifierDescription { ModifierDescription(fieldSettings) }
-
-  func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(child, drawing: OpacityDrawing(opacity: opacity))
   }
 }
 
-private struct OpacityDrawing: ViewDrawing {
+private struct OpacityDrawing: ModifierDrawing {
   let opacity: Double
 
   func draw(_ view: PlacedView, into commands: inout [Command]) {
@@ -37,8 +33,6 @@ private struct OpacityDrawing: ViewDrawing {
   func group(in frame: Rect) -> Group? {
     opacity < 1 ? Group(opacity: opacity, commands: []) : nil
   }
-
-  func part(of view: PlacedView) -> ViewPart { .surrounding }
 
   func look(of view: PlacedView) -> ViewLook {
     var look = ViewLook(.modifier)

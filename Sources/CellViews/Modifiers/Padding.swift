@@ -7,15 +7,11 @@ struct Padding: PrimitiveModifier, Settable {
 
   static let fields: [SettingField<Padding>] = [.insets("padding", \.insets)]
 
-  var description: ModifierDescription { ModifierDescription(fieldSettings) }
-
   func change(_ environment: inout ViewEnvironment) {
     if insets.top > 0 { environment.barRise = 0 }
   }
 
-  func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(modifier: PaddingLayout(child: child, insets: insets))
   }
 }
@@ -61,7 +57,7 @@ private struct PaddingLayout: ModifierLayout {
 }
 
 /// The padded view alone; redlines measure the space.
-private struct PaddingDrawing: ViewDrawing {
+private struct PaddingDrawing: ModifierDrawing {
   let padding: ScreenPart.Padding
 
   func draw(_ view: PlacedView, into commands: inout [Command]) {
@@ -71,6 +67,4 @@ private struct PaddingDrawing: ViewDrawing {
   func group(in frame: Rect) -> Group? { nil }
 
   func part(of view: PlacedView) -> ViewPart { .own(.padding(padding)) }
-
-  func look(of view: PlacedView) -> ViewLook { ViewLook(.modifier) }
 }

@@ -68,9 +68,7 @@ private struct Rotation3DModifier: PrimitiveModifier {
     [.word("rotation3DEffect", rotation.words, changing: .paint)]
   }
 
-  func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     guard rotation.degrees != 0, rotation.axis != .zero else { return child }
     return LayoutNode(
       child, drawing: Rotation3DDrawing(rotation: rotation, direction: environment.direction))

@@ -23,7 +23,7 @@ extension NodeModifier {
   }
 }
 
-private struct SafeAreaInset: PrimitiveModifier, Settable {
+private struct SafeAreaInset: DecoratingModifier, Settable {
   var edge: SafeEdges
   let alignment: Alignment
   var spacing: Double?
@@ -67,10 +67,9 @@ private struct SafeAreaInset: PrimitiveModifier, Settable {
   }
 
   func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
+    around child: LayoutNode, with decoration: LayoutNode, in environment: ViewEnvironment
   ) -> LayoutNode {
-    guard let decoration else { return child }
-    return LayoutNode(modifier: SafeAreaInsetLayout(child: child, bar: decoration, inset: self))
+    LayoutNode(modifier: SafeAreaInsetLayout(child: child, bar: decoration, inset: self))
   }
 }
 
@@ -169,12 +168,10 @@ private struct SafeAreaPadding: PrimitiveModifier {
     ]
   }
 
-  func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     // The space is that of a padding; only the safe area in it differs.
     Padding(insets: insets).node(
-      around: LayoutNode(modifier: InnerSafeArea(child: child, insets: insets)), with: nil,
+      around: LayoutNode(modifier: InnerSafeArea(child: child, insets: insets)),
       in: environment)
   }
 }
@@ -183,10 +180,6 @@ private struct SafeAreaPadding: PrimitiveModifier {
 private struct InnerSafeArea: ModifierLayout {
   let child: LayoutNode
   let insets: EdgeInsets
-
-  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
-    try child.measure(proposal, in: pass)
-  }
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     let outside = pass.sight

@@ -9,9 +9,7 @@ struct Scroll: PrimitiveModifier {
 
   var description: ModifierDescription { content.description }
 
-  func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(modifier: ScrollLayout(child: child, scroll: content, mark: environment.mark))
   }
 }
@@ -109,7 +107,7 @@ private struct ScrollLayout: ModifierLayout {
     trial.scrollTargets = ScrollTargets()
     _ = try child.place(in: content, proposal: offer, pass: trial)
     let found = (trial.scrollTargets ?? ScrollTargets())
-      .map { pass.spaces.rect($0, in: content) }
+      .map { pass.given.spaces.rect($0, in: content) }
     if case .view(let id, anchor: _) = scroll.place, found.views[id] == nil {
       notice(.noView(id: id.description), scroll.placeSource, in: pass)
     }

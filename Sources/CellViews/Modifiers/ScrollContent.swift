@@ -47,8 +47,6 @@ package struct ScrollContent: Hashable, Sendable {
 
   /// A column at its start.
   package static let vertical = ScrollContent(axes: [.vertical])
-  /// A row at its start.
-  package static let horizontal = ScrollContent(axes: [.horizontal])
 }
 
 /// The place to which content is scrolled.
@@ -134,9 +132,7 @@ private struct ScrollTargetModifier: PrimitiveModifier {
     []
   }
 
-  func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(modifier: ScrollTargetLayout(child: child, modifier: self))
   }
 }
@@ -145,10 +141,6 @@ private struct ScrollTargetModifier: PrimitiveModifier {
 private struct ScrollTargetLayout: ModifierLayout {
   let child: LayoutNode
   let modifier: ScrollTargetModifier
-
-  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
-    try child.measure(proposal, in: pass)
-  }
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     pass.scrollTargets?.add(frame, id: modifier.id, isTarget: modifier.isTarget)

@@ -57,9 +57,7 @@ extension ShadowStyle: PrimitiveModifier {
     ModifierDescription(fieldSettings)
   }
 
-  package func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  package func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(child, drawing: ShadowDrawing(shadow: shown(in: environment)))
   }
 
@@ -84,7 +82,7 @@ struct ShownShadow: Sendable {
   }
 }
 
-private struct ShadowDrawing: ViewDrawing {
+private struct ShadowDrawing: ModifierDrawing {
   let shadow: ShownShadow
 
   func draw(_ view: PlacedView, into commands: inout [Command]) {
@@ -100,8 +98,6 @@ private struct ShadowDrawing: ViewDrawing {
   func group(in frame: Rect) -> Group? {
     shadow.color.color.alpha > 0 ? Group(shadow: shadow.shadow, commands: []) : nil
   }
-
-  func part(of view: PlacedView) -> ViewPart { .surrounding }
 
   func look(of view: PlacedView) -> ViewLook {
     var look = ViewLook(.modifier)

@@ -14,9 +14,7 @@ struct TemplateName: PrimitiveModifier {
     []
   }
 
-  func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode { child }
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode { child }
 }
 
 extension ViewNode {

@@ -84,9 +84,7 @@ struct TransformEffect: PrimitiveModifier {
     }
   }
 
-  func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     guard isMirrored, environment.direction == .rightToLeft else {
       return LayoutNode(child, drawing: TransformDrawing(words: words, transform: transform))
     }
@@ -156,7 +154,7 @@ private struct TransformDrawing: RecordableTransform {
 }
 
 /// A transform in the layout text: the view without it, in a group that names the transform.
-private struct RecordedTransform: ViewDrawing {
+private struct RecordedTransform: ModifierDrawing {
   let words: String
 
   func draw(_ view: PlacedView, into commands: inout [Command]) {
@@ -166,10 +164,6 @@ private struct RecordedTransform: ViewDrawing {
   }
 
   func group(in frame: Rect) -> Group? { Group(role: .transformed(words), commands: []) }
-
-  func part(of view: PlacedView) -> ViewPart { .surrounding }
-
-  func look(of view: PlacedView) -> ViewLook { ViewLook(.modifier) }
 }
 
 extension PlacedView {

@@ -56,9 +56,7 @@ struct EffectModifier: PrimitiveModifier, Settable {
 
   var description: ModifierDescription { [effect.setting] }
 
-  func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     guard let effect = effect.resolved(in: environment) else { return child }
     return LayoutNode(child, drawing: EffectDrawing(effect: effect))
   }
@@ -98,7 +96,7 @@ extension ViewEffect {
   }
 }
 
-private struct EffectDrawing: ViewDrawing {
+private struct EffectDrawing: ModifierDrawing {
   let effect: GroupEffect
 
   func draw(_ view: PlacedView, into commands: inout [Command]) {
@@ -108,13 +106,9 @@ private struct EffectDrawing: ViewDrawing {
   }
 
   func group(in frame: Rect) -> Group? { nil }
-
-  func part(of view: PlacedView) -> ViewPart { .surrounding }
-
-  func look(of view: PlacedView) -> ViewLook { ViewLook(.modifier) }
 }
 
-private struct Mask: PrimitiveModifier {
+private struct Mask: DecoratingModifier {
   let view: ViewNode
   let alignment: Alignment
 
@@ -128,11 +122,9 @@ private struct Mask: PrimitiveModifier {
   }
 
   func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
+    around child: LayoutNode, with decoration: LayoutNode, in environment: ViewEnvironment
   ) -> LayoutNode {
-    guard let decoration else { return child }
-    return LayoutNode(
-      modifier: MaskLayout(child: child, mask: decoration, alignment: alignment))
+    LayoutNode(modifier: MaskLayout(child: child, mask: decoration, alignment: alignment))
   }
 }
 
@@ -140,10 +132,6 @@ private struct MaskLayout: ModifierLayout {
   let child: LayoutNode
   let mask: LayoutNode
   let alignment: Alignment
-
-  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
-    try child.measure(proposal, in: pass)
-  }
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     let content = try child.measure(proposal, in: pass)
@@ -159,7 +147,7 @@ private struct MaskLayout: ModifierLayout {
   }
 }
 
-private struct MaskDrawing: ViewDrawing {
+private struct MaskDrawing: ModifierDrawing {
   let mask: PlacedView
 
   func draw(_ view: PlacedView, into commands: inout [Command]) {
@@ -171,10 +159,6 @@ private struct MaskDrawing: ViewDrawing {
   }
 
   func group(in frame: Rect) -> Group? { nil }
-
-  func part(of view: PlacedView) -> ViewPart { .surrounding }
-
-  func look(of view: PlacedView) -> ViewLook { ViewLook(.modifier) }
 }
 
 /// `zIndex(_:)`: the place of a view among those of its stack, from the back to the front.

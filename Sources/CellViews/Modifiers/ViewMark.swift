@@ -23,7 +23,7 @@ extension ViewMark: PrimitiveModifier {
     []
   }
 
-  package func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode { child }
+  package func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
+    child
+  }
 }

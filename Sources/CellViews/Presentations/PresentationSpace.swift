@@ -73,9 +73,7 @@ private struct PresentationModifier: PrimitiveModifier, Settable {
       adding: presentation.content.map { ModifierDescription.AddedView(name, $0) })
   }
 
-  func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(
       modifier: PresentationLayout(
         child: child, presentation: presentation, environment: environment))
@@ -87,10 +85,6 @@ private struct PresentationLayout: ModifierLayout {
   let child: LayoutNode
   let presentation: Presentation
   let environment: ViewEnvironment
-
-  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
-    try child.measure(proposal, in: pass)
-  }
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     pass.presentations.append(
@@ -148,7 +142,7 @@ struct PendingPresentation {
 }
 
 /// A smaller screen on black, below the status bar, as under a sheet of the whole height.
-private struct ScreenStepBack: ViewDrawing {
+private struct ScreenStepBack: ModifierDrawing {
   let canvas: Rect
   /// The top of the smaller screen.
   let top: Double
@@ -177,10 +171,6 @@ private struct ScreenStepBack: ViewDrawing {
   }
 
   func group(in frame: Rect) -> Group? { nil }
-
-  func part(of view: PlacedView) -> ViewPart { .surrounding }
-
-  func look(of view: PlacedView) -> ViewLook { ViewLook(.modifier) }
 }
 
 extension DynamicType {

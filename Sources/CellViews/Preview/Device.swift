@@ -69,16 +69,18 @@ public struct Device: Hashable, Sendable {
     return device
   }
 
-  init(
-    _ id: String, _ name: String, width: Double, height: Double, scale: Double, top: Double = 20,
-    bottom: Double = 0, cornerRadius: Double = 0
+  /// A device in portrait, whose home indicator takes the same room on all screens with round corners of its kind.
+  private init(
+    _ id: String, _ name: String, _ width: Double, _ height: Double, scale: Double,
+    top: Double = 20, corners: Double = 0
   ) {
     self.id = id
     self.name = name
-    self.size = Size(width: width, height: height)
+    size = Size(width: width, height: height)
     self.scale = scale
-    self.safeArea = EdgeInsets(top: top, bottom: bottom)
-    self.cornerRadius = cornerRadius
+    cornerRadius = corners
+    let hasIndicator = corners > 0
+    safeArea = EdgeInsets(top: top, bottom: hasIndicator ? id.hasPrefix("ipad") ? 20 : 34 : 0)
   }
 }
 
@@ -90,149 +92,60 @@ extension Device {
   public static let all: [Device] = phones + tablets
 
   private static let phones: [Device] = [
-    Device("iphone-se", "iPhone SE (1st generation)", width: 320, height: 568, scale: 2),
-    Device(
-      "iphone-7", "iPhone 7", width: 375, height: 667, scale: 2),
-    Device(
-      "iphone-7-plus", "iPhone 7 Plus", width: 414, height: 736, scale: 3),
-    Device("iphone-8", "iPhone 8", width: 375, height: 667, scale: 2),
-    Device("iphone-8-plus", "iPhone 8 Plus", width: 414, height: 736, scale: 3),
-    Device(
-      "iphone-x", "iPhone X", width: 375, height: 812, scale: 3, top: 44, bottom: 34,
-      cornerRadius: 39),
-    Device(
-      "iphone-xs", "iPhone XS", width: 375, height: 812, scale: 3, top: 44, bottom: 34,
-      cornerRadius: 39),
-    Device(
-      "iphone-xs-max", "iPhone XS Max", width: 414, height: 896, scale: 3, top: 44, bottom: 34,
-      cornerRadius: 39),
-    Device(
-      "iphone-xr", "iPhone XR", width: 414, height: 896, scale: 2, top: 48, bottom: 34,
-      cornerRadius: 41.5),
-    Device(
-      "iphone-11", "iPhone 11", width: 414, height: 896, scale: 2, top: 48, bottom: 34,
-      cornerRadius: 41.5),
-    Device(
-      "iphone-11-pro", "iPhone 11 Pro", width: 375, height: 812, scale: 3, top: 44, bottom: 34,
-      cornerRadius: 39),
-    Device(
-      "iphone-11-pro-max", "iPhone 11 Pro Max", width: 414, height: 896, scale: 3, top: 44,
-      bottom: 34, cornerRadius: 39),
-    Device("iphone-se-2", "iPhone SE (2nd generation)", width: 375, height: 667, scale: 2),
-    Device(
-      "iphone-12-mini", "iPhone 12 mini", width: 375, height: 812, scale: 3, top: 50, bottom: 34,
-      cornerRadius: 44),
-    Device(
-      "iphone-12", "iPhone 12", width: 390, height: 844, scale: 3, top: 47, bottom: 34,
-      cornerRadius: 47.33),
-    Device(
-      "iphone-12-pro", "iPhone 12 Pro", width: 390, height: 844, scale: 3, top: 47, bottom: 34,
-      cornerRadius: 47.33),
-    Device(
-      "iphone-12-pro-max", "iPhone 12 Pro Max", width: 428, height: 926, scale: 3, top: 47,
-      bottom: 34, cornerRadius: 53.33),
-    Device(
-      "iphone-13-mini", "iPhone 13 mini", width: 375, height: 812, scale: 3, top: 50, bottom: 34,
-      cornerRadius: 44),
-    Device(
-      "iphone-13", "iPhone 13", width: 390, height: 844, scale: 3, top: 47, bottom: 34,
-      cornerRadius: 47.33),
-    Device(
-      "iphone-13-pro", "iPhone 13 Pro", width: 390, height: 844, scale: 3, top: 47, bottom: 34,
-      cornerRadius: 47.33),
-    Device(
-      "iphone-13-pro-max", "iPhone 13 Pro Max", width: 428, height: 926, scale: 3, top: 47,
-      bottom: 34,
-      cornerRadius: 53.33),
-    Device("iphone-se-3", "iPhone SE (3rd generation)", width: 375, height: 667, scale: 2),
-    Device(
-      "iphone-14", "iPhone 14", width: 390, height: 844, scale: 3, top: 47, bottom: 34,
-      cornerRadius: 47.33),
-    Device(
-      "iphone-14-plus", "iPhone 14 Plus", width: 428, height: 926, scale: 3, top: 47, bottom: 34,
-      cornerRadius: 53.33),
-    Device(
-      "iphone-14-pro", "iPhone 14 Pro", width: 393, height: 852, scale: 3, top: 59, bottom: 34,
-      cornerRadius: 55),
-    Device(
-      "iphone-14-pro-max", "iPhone 14 Pro Max", width: 430, height: 932, scale: 3, top: 59,
-      bottom: 34, cornerRadius: 55),
-    Device(
-      "iphone-15", "iPhone 15", width: 393, height: 852, scale: 3, top: 59, bottom: 34,
-      cornerRadius: 55),
-    Device(
-      "iphone-15-plus", "iPhone 15 Plus", width: 430, height: 932, scale: 3, top: 59, bottom: 34,
-      cornerRadius: 55),
-    Device(
-      "iphone-15-pro", "iPhone 15 Pro", width: 393, height: 852, scale: 3, top: 59, bottom: 34,
-      cornerRadius: 55),
-    Device(
-      "iphone-15-pro-max", "iPhone 15 Pro Max", width: 430, height: 932, scale: 3, top: 59,
-      bottom: 34, cornerRadius: 55),
-    Device(
-      "iphone-16", "iPhone 16", width: 393, height: 852, scale: 3, top: 59, bottom: 34,
-      cornerRadius: 55),
-    Device(
-      "iphone-16-plus", "iPhone 16 Plus", width: 430, height: 932, scale: 3, top: 59, bottom: 34,
-      cornerRadius: 55),
-    Device(
-      "iphone-16-pro", "iPhone 16 Pro", width: 402, height: 874, scale: 3, top: 62, bottom: 34,
-      cornerRadius: 62),
-    Device(
-      "iphone-16-pro-max", "iPhone 16 Pro Max", width: 440, height: 956, scale: 3, top: 62,
-      bottom: 34, cornerRadius: 62),
-    Device(
-      "iphone-16e", "iPhone 16e", width: 390, height: 844, scale: 3, top: 47, bottom: 34,
-      cornerRadius: 47.33),
-    Device(
-      "iphone-17", "iPhone 17", width: 402, height: 874, scale: 3, top: 62, bottom: 34,
-      cornerRadius: 62),
-    Device(
-      "iphone-air", "iPhone Air", width: 420, height: 912, scale: 3, top: 68, bottom: 34,
-      cornerRadius: 62),
-    Device(
-      "iphone-17-pro", "iPhone 17 Pro", width: 402, height: 874, scale: 3, top: 62, bottom: 34,
-      cornerRadius: 62),
-    Device(
-      "iphone-17-pro-max", "iPhone 17 Pro Max", width: 440, height: 956, scale: 3, top: 62,
-      bottom: 34, cornerRadius: 62),
+    Device("iphone-se", "iPhone SE (1st generation)", 320, 568, scale: 2),
+    Device("iphone-7", "iPhone 7", 375, 667, scale: 2),
+    Device("iphone-7-plus", "iPhone 7 Plus", 414, 736, scale: 3),
+    Device("iphone-8", "iPhone 8", 375, 667, scale: 2),
+    Device("iphone-8-plus", "iPhone 8 Plus", 414, 736, scale: 3),
+    Device("iphone-x", "iPhone X", 375, 812, scale: 3, top: 44, corners: 39),
+    Device("iphone-xs", "iPhone XS", 375, 812, scale: 3, top: 44, corners: 39),
+    Device("iphone-xs-max", "iPhone XS Max", 414, 896, scale: 3, top: 44, corners: 39),
+    Device("iphone-xr", "iPhone XR", 414, 896, scale: 2, top: 48, corners: 41.5),
+    Device("iphone-11", "iPhone 11", 414, 896, scale: 2, top: 48, corners: 41.5),
+    Device("iphone-11-pro", "iPhone 11 Pro", 375, 812, scale: 3, top: 44, corners: 39),
+    Device("iphone-11-pro-max", "iPhone 11 Pro Max", 414, 896, scale: 3, top: 44, corners: 39),
+    Device("iphone-se-2", "iPhone SE (2nd generation)", 375, 667, scale: 2),
+    Device("iphone-12-mini", "iPhone 12 mini", 375, 812, scale: 3, top: 50, corners: 44),
+    Device("iphone-12", "iPhone 12", 390, 844, scale: 3, top: 47, corners: 47.33),
+    Device("iphone-12-pro", "iPhone 12 Pro", 390, 844, scale: 3, top: 47, corners: 47.33),
+    Device("iphone-12-pro-max", "iPhone 12 Pro Max", 428, 926, scale: 3, top: 47, corners: 53.33),
+    Device("iphone-13-mini", "iPhone 13 mini", 375, 812, scale: 3, top: 50, corners: 44),
+    Device("iphone-13", "iPhone 13", 390, 844, scale: 3, top: 47, corners: 47.33),
+    Device("iphone-13-pro", "iPhone 13 Pro", 390, 844, scale: 3, top: 47, corners: 47.33),
+    Device("iphone-13-pro-max", "iPhone 13 Pro Max", 428, 926, scale: 3, top: 47, corners: 53.33),
+    Device("iphone-se-3", "iPhone SE (3rd generation)", 375, 667, scale: 2),
+    Device("iphone-14", "iPhone 14", 390, 844, scale: 3, top: 47, corners: 47.33),
+    Device("iphone-14-plus", "iPhone 14 Plus", 428, 926, scale: 3, top: 47, corners: 53.33),
+    Device("iphone-14-pro", "iPhone 14 Pro", 393, 852, scale: 3, top: 59, corners: 55),
+    Device("iphone-14-pro-max", "iPhone 14 Pro Max", 430, 932, scale: 3, top: 59, corners: 55),
+    Device("iphone-15", "iPhone 15", 393, 852, scale: 3, top: 59, corners: 55),
+    Device("iphone-15-plus", "iPhone 15 Plus", 430, 932, scale: 3, top: 59, corners: 55),
+    Device("iphone-15-pro", "iPhone 15 Pro", 393, 852, scale: 3, top: 59, corners: 55),
+    Device("iphone-15-pro-max", "iPhone 15 Pro Max", 430, 932, scale: 3, top: 59, corners: 55),
+    Device("iphone-16", "iPhone 16", 393, 852, scale: 3, top: 59, corners: 55),
+    Device("iphone-16-plus", "iPhone 16 Plus", 430, 932, scale: 3, top: 59, corners: 55),
+    Device("iphone-16-pro", "iPhone 16 Pro", 402, 874, scale: 3, top: 62, corners: 62),
+    Device("iphone-16-pro-max", "iPhone 16 Pro Max", 440, 956, scale: 3, top: 62, corners: 62),
+    Device("iphone-16e", "iPhone 16e", 390, 844, scale: 3, top: 47, corners: 47.33),
+    Device("iphone-17", "iPhone 17", 402, 874, scale: 3, top: 62, corners: 62),
+    Device("iphone-air", "iPhone Air", 420, 912, scale: 3, top: 68, corners: 62),
+    Device("iphone-17-pro", "iPhone 17 Pro", 402, 874, scale: 3, top: 62, corners: 62),
+    Device("iphone-17-pro-max", "iPhone 17 Pro Max", 440, 956, scale: 3, top: 62, corners: 62),
   ]
 
   private static let tablets: [Device] = [
-    Device("ipad-9.7", "iPad (9.7 inches)", width: 768, height: 1024, scale: 2),
-    Device("ipad-10.2", "iPad (10.2 inches)", width: 810, height: 1080, scale: 2),
-    Device(
-      "ipad-10.5", "iPad Air (10.5 inches)", width: 834, height: 1112, scale: 2),
-    Device(
-      "ipad-10", "iPad (10th generation)", width: 820, height: 1180, scale: 2, top: 24,
-      bottom: 20, cornerRadius: 25),
-    Device(
-      "ipad-a16", "iPad (A16)", width: 820, height: 1180, scale: 2, top: 24, bottom: 20,
-      cornerRadius: 25),
-    Device(
-      "ipad-mini-5", "iPad mini (5th generation)", width: 768, height: 1024, scale: 2),
-    Device(
-      "ipad-mini", "iPad mini (6th generation)", width: 744, height: 1133, scale: 2, top: 24,
-      bottom: 20, cornerRadius: 21.5),
-    Device(
-      "ipad-air", "iPad Air 11-inch", width: 820, height: 1180, scale: 2, top: 24, bottom: 20,
-      cornerRadius: 18),
-    Device(
-      "ipad-air-13", "iPad Air 13-inch", width: 1024, height: 1366, scale: 2, top: 24, bottom: 20,
-      cornerRadius: 18),
-    Device(
-      "ipad-pro-11", "iPad Pro 11-inch", width: 834, height: 1194, scale: 2, top: 24, bottom: 20,
-      cornerRadius: 18),
-    Device(
-      "ipad-pro-12.9", "iPad Pro 12.9-inch", width: 1024, height: 1366, scale: 2, top: 24,
-      bottom: 20, cornerRadius: 18),
-    Device(
-      "ipad-pro-11-m4", "iPad Pro 11-inch (M4)", width: 834, height: 1210, scale: 2, top: 24,
-      bottom: 20,
-      cornerRadius: 30),
-    Device(
-      "ipad-pro-13", "iPad Pro 13-inch (M4)", width: 1032, height: 1376, scale: 2, top: 24,
-      bottom: 20,
-      cornerRadius: 30),
+    Device("ipad-9.7", "iPad (9.7 inches)", 768, 1024, scale: 2),
+    Device("ipad-10.2", "iPad (10.2 inches)", 810, 1080, scale: 2),
+    Device("ipad-10.5", "iPad Air (10.5 inches)", 834, 1112, scale: 2),
+    Device("ipad-10", "iPad (10th generation)", 820, 1180, scale: 2, top: 24, corners: 25),
+    Device("ipad-a16", "iPad (A16)", 820, 1180, scale: 2, top: 24, corners: 25),
+    Device("ipad-mini-5", "iPad mini (5th generation)", 768, 1024, scale: 2),
+    Device("ipad-mini", "iPad mini (6th generation)", 744, 1133, scale: 2, top: 24, corners: 21.5),
+    Device("ipad-air", "iPad Air 11-inch", 820, 1180, scale: 2, top: 24, corners: 18),
+    Device("ipad-air-13", "iPad Air 13-inch", 1024, 1366, scale: 2, top: 24, corners: 18),
+    Device("ipad-pro-11", "iPad Pro 11-inch", 834, 1194, scale: 2, top: 24, corners: 18),
+    Device("ipad-pro-12.9", "iPad Pro 12.9-inch", 1024, 1366, scale: 2, top: 24, corners: 18),
+    Device("ipad-pro-11-m4", "iPad Pro 11-inch (M4)", 834, 1210, scale: 2, top: 24, corners: 30),
+    Device("ipad-pro-13", "iPad Pro 13-inch (M4)", 1032, 1376, scale: 2, top: 24, corners: 30),
   ]
 }

@@ -31,19 +31,6 @@ package struct PlacedAction: Hashable, Sendable {
     package var frame: Rect
     /// Indicates whether the least value is at the right.
     package var isReversed: Bool
-
-    /// Creates a track with its ends.
-    package init(frame: Rect, isReversed: Bool) {
-      self.frame = frame
-      self.isReversed = isReversed
-    }
-  }
-
-  /// Creates an action at a place, part of it visible.
-  package init(frame: Rect, visibleFrame: Rect, kind: Kind) {
-    self.frame = frame
-    self.visibleFrame = visibleFrame
-    self.kind = kind
   }
 }
 

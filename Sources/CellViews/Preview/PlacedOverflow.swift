@@ -39,7 +39,7 @@ extension LayoutPass {
     of content: Rect, over frame: Rect, missing: Size, as room: Notice.Room, mark: ViewMark?
   ) {
     guard notice(.overflow(room, missing: missing), mark: mark) else { return }
-    overflows.append(
+    found.overflows.append(
       PlacedOverflow(.content(missing), of: content, in: frame, visible: visibleRect))
   }
 
@@ -52,7 +52,7 @@ extension LayoutPass {
   func noticeCut(_ cut: Notice.TextCut, of beginning: String, at frame: Rect, mark: ViewMark?) {
     guard notice(.cutText(cut, in: beginning), mark: mark) else { return }
     let isClipped = if case .clipped = cut { true } else { false }
-    overflows.append(
+    found.overflows.append(
       PlacedOverflow(
         .text(cut), of: frame, in: isClipped ? sight.clip ?? frame : frame, visible: visibleRect))
   }

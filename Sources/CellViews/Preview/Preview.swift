@@ -109,11 +109,11 @@ extension Preview {
     let (arrangement, pass, known, isSettled) = try settled(
       shaper: shaper, keepsViews: keepsViews, workers: workers)
     pass.checkUnseen(limit: unseenCells)
-    guard !isSettled else { return arrangement.noticing(pass.notices + animationNotices) }
+    guard !isSettled else { return arrangement.noticing(pass.found.notices + animationNotices) }
     let changing = arrangement.computed.firstChange(from: known)
     let notice = Notice(
       .computedValuesDoNotSettle, mark: changing.flatMap { pass.idMarks[$0] })
-    return arrangement.noticing(pass.notices + animationNotices + [notice])
+    return arrangement.noticing(pass.found.notices + animationNotices + [notice])
   }
 
   /// The notice of frames that browsers slow down: measured in Chromium and Firefox, those of 10 ms or
@@ -138,7 +138,8 @@ extension Preview {
   ///
   /// - Throws: `ViewError`, and the errors of the content, the cells and the shaper, unchanged.
   package func measurement(for proposal: ProposedSize, shaper: TextShaper) throws -> Measurement {
-    let pass = LayoutPass(shaper: shaper, canvas: canvas, scrollOffsets: scrollOffsets)
+    let pass = LayoutPass(
+      PassInputs(canvas, scrollOffsets: scrollOffsets), shaper: shaper)
     var viewCount = 0
     let root = try content(ComputedValues())
       .node(in: ViewEnvironment(canvas: canvas), count: &viewCount)
@@ -190,10 +191,9 @@ extension Preview {
 
 extension PreviewArrangement {
   fileprivate func noticing(_ notices: [Notice]) -> PreviewArrangement {
-    PreviewArrangement(
-      size: size, canvas: canvas, collections: collections, computed: computed, notices: notices,
-      pictures: pictures, pictureMarks: pictureMarks, actions: actions, overflows: overflows,
-      backgrounds: backgrounds, root: root, systemBars: systemBars)
+    var other = self
+    other.notices = notices
+    return other
   }
 }
 

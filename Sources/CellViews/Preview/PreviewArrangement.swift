@@ -14,7 +14,7 @@ public struct PreviewArrangement: Sendable {
   /// The metrics of each view with an `id`.
   public let computed: ComputedValues
   /// The notices of measuring and placing, in drawing order.
-  public let notices: [Notice]
+  public internal(set) var notices: [Notice]
   /// The pictures that the display list names.
   package let pictures: [PictureID: Picture]
   /// The mark of a view that shows each picture, if that has one.

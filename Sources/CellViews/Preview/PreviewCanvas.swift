@@ -99,7 +99,7 @@ extension PreviewCanvas {
     piece: CollectionPiece? = nil, keepsViews: Bool = true, threads: PlacingThreads? = nil
   ) throws -> (arrangement: PreviewArrangement, pass: LayoutPass) {
     let pass = LayoutPass(
-      shaper: shaper, canvas: self, scrollOffsets: scrollOffsets, keepsViews: keepsViews,
+      PassInputs(self, scrollOffsets: scrollOffsets, keepsViews: keepsViews), shaper: shaper,
       threads: threads)
     pass.piece = piece.map { ($0, nil) }
     var viewCount = 0
@@ -121,9 +121,9 @@ extension PreviewCanvas {
       x: area.midX - measurement.size.width / 2, y: area.midY - measurement.size.height / 2,
       width: measurement.size.width, height: measurement.size.height)
     pass.sight.visible = Rect(origin: .zero, size: size)
-    pass.spaces = CoordinateFrames(direction: layoutDirection, canvas: pass.sight.visible)
+    pass.given.spaces = CoordinateFrames(direction: layoutDirection, canvas: pass.sight.visible)
     pass.sight.area = safeArea(on: pass.sight.visible)
-    pass.container = ContainerCorners(
+    pass.given.container = ContainerCorners(
       frame: pass.sight.visible, radius: bezel?.cornerRadius ?? 0)
     pass.sight.space = Sight.Space(frame: area, room: .canvas, mark: nil)
     if !root.isMeantToSpill, let missing = pass.sight.excess(of: frame, over: area) {
@@ -136,13 +136,15 @@ extension PreviewCanvas {
         over: placed, on: self, size: size, backgrounds: backgrounds, pass: pass)
     }
     let bars = try SystemBars(
-      pass.statusBar, hidesHomeIndicator: pass.isHomeIndicatorHidden, on: self, size: size,
+      pass.given.statusBar, hidesHomeIndicator: pass.given.isHomeIndicatorHidden, on: self,
+      size: size,
       shaper: shaper)
     let arrangement = PreviewArrangement(
       size: size, canvas: self, collections: pass.collections, computed: pass.computed,
-      notices: pass.notices,
-      pictures: pass.pictures, pictureMarks: pass.pictureMarks, actions: pass.touches.actions,
-      overflows: pass.overflows, backgrounds: backgrounds, root: placed, systemBars: bars)
+      notices: pass.found.notices,
+      pictures: pass.found.pictures, pictureMarks: pass.found.pictureMarks,
+      actions: pass.touches.actions,
+      overflows: pass.found.overflows, backgrounds: backgrounds, root: placed, systemBars: bars)
     return (arrangement, pass)
   }
 

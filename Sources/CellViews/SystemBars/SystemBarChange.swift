@@ -29,9 +29,7 @@ private struct SystemBarModifier: PrimitiveModifier {
     }
   }
 
-  func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(modifier: SystemBarLayout(child: child, change: change))
   }
 }
@@ -41,15 +39,11 @@ private struct SystemBarLayout: ModifierLayout {
   let child: LayoutNode
   let change: SystemBarChange
 
-  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
-    try child.measure(proposal, in: pass)
-  }
-
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     let view = try child.place(in: frame, proposal: proposal, pass: pass)
     switch change {
-    case .statusBarHidden(let isHidden): pass.statusBar.isHidden = isHidden
-    case .homeIndicatorHidden(let isHidden): pass.isHomeIndicatorHidden = isHidden
+    case .statusBarHidden(let isHidden): pass.given.statusBar.isHidden = isHidden
+    case .homeIndicatorHidden(let isHidden): pass.given.isHomeIndicatorHidden = isHidden
     }
     return view
   }

@@ -311,9 +311,5 @@ private struct SharedBackground: PrimitiveModifier, Settable {
     }
   ]
 
-  var description: ModifierDescription { ModifierDescription(fieldSettings) }
-
-  func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode { child }
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode { child }
 }

@@ -66,9 +66,7 @@ private struct EdgeEffectStyle: PrimitiveModifier, Settable {
       fieldSettings + [.word("scrollEdges", edges.words, default: "all", changing: .paint)])
   }
 
-  func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(modifier: EdgeEffectStyleLayout(child: child, style: style, edges: edges))
   }
 }

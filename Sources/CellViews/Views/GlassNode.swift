@@ -105,12 +105,22 @@ private struct GlassEffect: PrimitiveModifier, Settable {
     ModifierDescription(glass.settings.compactMap(\.self))
   }
 
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
+    node(around: child, turnedTo: nil, in: environment)
+  }
+
   func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
+    around child: LayoutNode, with decoration: LayoutNode, in environment: ViewEnvironment
+  ) -> LayoutNode {
+    node(around: child, turnedTo: glass.turns ? decoration : nil, in: environment)
+  }
+
+  private func node(
+    around child: LayoutNode, turnedTo turned: LayoutNode?, in environment: ViewEnvironment
   ) -> LayoutNode {
     LayoutNode(
       modifier: GlassLayout(
-        child: child, turned: decoration, look: ShownGlass(glass, in: environment)))
+        child: child, turned: turned, look: ShownGlass(glass, in: environment)))
   }
 }
 
@@ -217,10 +227,6 @@ private struct GlassLayout: ModifierLayout {
   let turned: LayoutNode?
   let look: ShownGlass
 
-  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
-    try child.measure(proposal, in: pass)
-  }
-
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     var drawing = GlassDrawing(look: look, at: frame, in: pass)
     if let turned {
@@ -228,7 +234,7 @@ private struct GlassLayout: ModifierLayout {
       let apart = pass.apart(seeing: pass.sight.visible)
       _ = try turned.measure(proposal, in: apart)
       drawing.turned = try turned.place(in: frame, proposal: proposal, pass: apart)
-      pass.usePictures(of: apart)
+      pass.found.usePictures(of: apart.found)
     }
     let content = try child.place(in: frame, proposal: proposal, pass: pass)
     return PlacedView(frame: frame, drawing: drawing, children: [content])
@@ -246,7 +252,7 @@ private struct GlassDrawing: ViewDrawing {
 
   init(look: ShownGlass, at frame: Rect, in pass: LayoutPass) {
     self.look = look
-    outline = look.glass.outline.resolved(in: frame, of: pass.container, pass.direction)
+    outline = look.glass.outline.resolved(in: frame, of: pass.given.container, pass.direction)
     direction = pass.direction
     ground = pass.ground
   }
@@ -318,11 +324,7 @@ private struct GlassContainer: PrimitiveModifier, Settable {
     .length("glassSpacing", \.spacing, changing: .paint)
   ]
 
-  var description: ModifierDescription { ModifierDescription(fieldSettings) }
-
-  func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(
       child,
       drawing: GlassContainerDrawing(
@@ -330,7 +332,7 @@ private struct GlassContainer: PrimitiveModifier, Settable {
   }
 }
 
-private struct GlassContainerDrawing: ViewDrawing {
+private struct GlassContainerDrawing: ModifierDrawing {
   let spacing: Double
   /// Indicates whether a dark line follows each piece of glass.
   let hasLines: Bool
@@ -376,10 +378,6 @@ private struct GlassContainerDrawing: ViewDrawing {
   }
 
   func group(in frame: Rect) -> Group? { nil }
-
-  func part(of view: PlacedView) -> ViewPart { .surrounding }
-
-  func look(of view: PlacedView) -> ViewLook { ViewLook(.modifier) }
 }
 
 extension [Command] {
@@ -417,9 +415,7 @@ private struct GlassUnion: PrimitiveModifier, Settable {
 
   func change(_ environment: inout ViewEnvironment) { environment.glassUnion = name }
 
-  func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode { child }
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode { child }
 }
 
 extension NodeModifier {

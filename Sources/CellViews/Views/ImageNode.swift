@@ -191,7 +191,7 @@ private struct ImageLayout: NodeLayout {
     return PlacedView(
       frame: frame,
       drawing: ImageDrawing(
-        parts: parts.map { ($0.tint, pass.use($0.picture, mark: mark)) }, name: name,
+        parts: parts.map { ($0.tint, pass.found.use($0.picture, mark: mark)) }, name: name,
         pictureFrame: pictureFrame(frame), slices: variant?.slices, isSymbol: descent != nil))
   }
 }

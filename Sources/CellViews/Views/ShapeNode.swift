@@ -199,7 +199,7 @@ struct ShapeLayout: NodeLayout {
     return PlacedView(
       frame: frame,
       drawing: ShapeDrawing(
-        kind: kind, outline: outline.resolved(in: frame, of: pass.container, pass.direction),
+        kind: kind, outline: outline.resolved(in: frame, of: pass.given.container, pass.direction),
         direction: pass.direction, fill: fill, stroke: stroke))
   }
 }

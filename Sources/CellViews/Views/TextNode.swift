@@ -150,7 +150,7 @@ private struct TextLayout: NodeLayout {
         string: string, font: request.runs.first?.font ?? request.font, style: style, text: text,
         pieces: looks.map { look in
           ShownPiece(
-            look: look, picture: look.picture.map { pass.use($0.image.picture, mark: mark) })
+            look: look, picture: look.picture.map { pass.found.use($0.image.picture, mark: mark) })
         }))
   }
 

@@ -7,15 +7,9 @@ package struct BoundaryLevels: Hashable, Sendable {
   package static let usual = 1
 
   /// The header's level.
-  package var header: Int
+  package var header: Int = usual
   /// The footer's level.
-  package var footer: Int
-
-  /// Creates levels that default to the usual one.
-  package init(header: Int = usual, footer: Int = usual) {
-    self.header = header
-    self.footer = footer
-  }
+  package var footer: Int = usual
 }
 
 extension CollectionArrangement {

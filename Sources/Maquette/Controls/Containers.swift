@@ -3,8 +3,10 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
 
-  /// Creates a box of views under a label.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+  /// Creates a box of views under a label, if it has one.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label = { EmptyView() }
+  ) {
     self.content = content()
     self.label = label()
   }
@@ -19,13 +21,6 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View {
       .padding()
       .background(Color.secondarySystemBackground, in: RoundedRectangle(cornerRadius: 8))
     }
-  }
-}
-
-nonisolated extension GroupBox where Label == EmptyView {
-  /// Creates a box of views.
-  public init(@ViewBuilder content: () -> Content) {
-    self.init(content: content) { EmptyView() }
   }
 }
 

@@ -62,14 +62,14 @@ public nonisolated struct ProgressView<Label: View>: _BuiltInView {
     self.progress = progress
   }
 
-  /// Creates a spinner over a label.
-  public init(@ViewBuilder label: () -> Label) {
+  /// Creates a spinner over a label, if it has one.
+  public init(@ViewBuilder label: () -> Label = { EmptyView() }) {
     self.init(label: label(), progress: nil)
   }
 
-  /// Creates a bar under a label; a spinner while the value is nil.
+  /// Creates a bar under a label, if it has one; a spinner while the value is nil.
   public init<Value: BinaryFloatingPoint>(
-    value: Value?, total: Value = 1, @ViewBuilder label: () -> Label
+    value: Value?, total: Value = 1, @ViewBuilder label: () -> Label = { EmptyView() }
   ) {
     self.init(label: label(), progress: value.map { (Double($0), Double(total)) })
   }
@@ -98,18 +98,6 @@ public nonisolated struct ProgressView<Label: View>: _BuiltInView {
     ProgressViewStyleConfiguration(
       fractionCompleted: progress.map { min(max($0.value / $0.total, 0), 1) },
       label: label is EmptyView ? nil : _StyledPart(label))
-  }
-}
-
-nonisolated extension ProgressView where Label == EmptyView {
-  /// Creates a spinner.
-  public init() {
-    self.init { EmptyView() }
-  }
-
-  /// Creates a bar; a spinner while the value is nil.
-  public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) {
-    self.init(value: value, total: total) { EmptyView() }
   }
 }
 

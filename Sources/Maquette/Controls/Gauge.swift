@@ -6,10 +6,10 @@ public nonisolated struct Gauge<Label: View, ValueLabel: View, BoundsLabel: View
   private let minimumLabel: BoundsLabel
   private let maximumLabel: BoundsLabel
 
-  /// Creates a gauge of a value within bounds, with labels for the value and the bounds.
+  /// Creates a gauge of a value within bounds, with labels for the bounds, and by default none for the value.
   public init<Value: BinaryFloatingPoint>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> ValueLabel,
+    @ViewBuilder currentValueLabel: () -> ValueLabel = { EmptyView() },
     @ViewBuilder minimumValueLabel: () -> BoundsLabel,
     @ViewBuilder maximumValueLabel: () -> BoundsLabel
   ) {
@@ -39,24 +39,15 @@ public nonisolated struct Gauge<Label: View, ValueLabel: View, BoundsLabel: View
 }
 
 nonisolated extension Gauge where BoundsLabel == EmptyView {
-  /// Creates a gauge of a value within bounds, with labels for the gauge and the value.
+  /// Creates a gauge of a value within bounds, by default without a label for the value.
   public init<Value: BinaryFloatingPoint>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> ValueLabel
+    @ViewBuilder currentValueLabel: () -> ValueLabel = { EmptyView() }
   ) {
     self.init(value: value, in: bounds, label: label, currentValueLabel: currentValueLabel) {
       EmptyView()
     } maximumValueLabel: {
       EmptyView()
     }
-  }
-}
-
-nonisolated extension Gauge where BoundsLabel == EmptyView, ValueLabel == EmptyView {
-  /// Creates a gauge of a value within bounds, with a label.
-  public init<Value: BinaryFloatingPoint>(
-    value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label
-  ) {
-    self.init(value: value, in: bounds, label: label) { EmptyView() }
   }
 }

@@ -44,31 +44,17 @@ public struct SoftwareKeyboard: Hashable, Sendable {
   }
 }
 
-/// A view over the screen's keyboard.
-public nonisolated struct _KeyboardView<Content: View>: _BuiltInView {
-  private let content: Content
-  private let keyboard: SoftwareKeyboard?
-
-  init(_ content: Content, _ keyboard: SoftwareKeyboard?) {
-    self.content = content
-    self.keyboard = keyboard
-  }
-
-  /// Returns the nodes of the view for the layout.
-  @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
-    let nodes = content._nodes(in: context)
-    guard let keyboard else { return nodes }
-    return _ViewNodes(keyboard.node.below(nodes.layered()))
-  }
-}
-
 nonisolated extension View {
   /// Draws the keyboard at the bottom of the screen; nil for none.
   ///
   /// The view takes the rest of the space. SwiftUI shows the keyboard while a field has the focus.
   public func softwareKeyboard(
     _ keyboard: SoftwareKeyboard? = SoftwareKeyboard()
-  ) -> _KeyboardView<Self> {
-    _KeyboardView(self, keyboard)
+  ) -> _WrappedView<Self> {
+    _WrappedView(self) { view, context in
+      let nodes = view._nodes(in: context)
+      guard let keyboard else { return nodes }
+      return _ViewNodes(keyboard.node.below(nodes.layered()))
+    }
   }
 }

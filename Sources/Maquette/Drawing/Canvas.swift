@@ -22,7 +22,7 @@ public nonisolated struct Canvas<Symbols: View>: _BuiltInView {
   private let file: String
   private let line: UInt
 
-  /// Creates a canvas that a closure draws, with views that it draws by their tags.
+  /// Creates a canvas that a closure draws, by default without views that it draws by their tags.
   ///
   /// The renderer is passed the canvas's size, in points, and finds the symbols' views by their
   /// tags with `GraphicsContext.resolveSymbol(id:)`. The colours' space is sRGB; `opaque` and
@@ -31,7 +31,8 @@ public nonisolated struct Canvas<Symbols: View>: _BuiltInView {
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
     renderer: @escaping @MainActor (inout GraphicsContext, CGSize) -> Void,
-    @ViewBuilder symbols: () -> Symbols, file: StaticString = #fileID, line: UInt = #line
+    @ViewBuilder symbols: () -> Symbols = { EmptyView() }, file: StaticString = #fileID,
+    line: UInt = #line
   ) {
     self.symbols = symbols()
     self.renderer = renderer
@@ -61,23 +62,6 @@ public nonisolated struct Canvas<Symbols: View>: _BuiltInView {
             nonisolated(unsafe) let measuring = measuring
             return try onMainActor { try draw(geometry.size, measuring) }
           })))
-  }
-}
-
-nonisolated extension Canvas where Symbols == EmptyView {
-  /// Creates a canvas that a closure draws.
-  ///
-  /// The renderer is passed the canvas's size, in points. The colours' space is sRGB; `opaque` and
-  /// `rendersAsynchronously` have no effect.
-  public init(
-    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
-    rendersAsynchronously: Bool = false,
-    renderer: @escaping @MainActor (inout GraphicsContext, CGSize) -> Void,
-    file: StaticString = #fileID, line: UInt = #line
-  ) {
-    self.init(
-      opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously,
-      renderer: renderer, symbols: { EmptyView() }, file: file, line: line)
   }
 }
 

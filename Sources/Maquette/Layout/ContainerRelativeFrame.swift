@@ -2,23 +2,6 @@ import CellViews
 public import Foundation
 public import LayoutGeometry
 
-/// A view in a frame whose lengths depend on those of its container.
-public nonisolated struct _ContainerRelativeView<Content: View>: _BuiltInView {
-  private let content: Content
-  private let frame: ContainerRelativeFrame
-
-  fileprivate init(_ content: Content, _ frame: ContainerRelativeFrame) {
-    self.content = content
-    self.frame = frame
-  }
-
-  /// Returns the nodes of the view for the layout.
-  @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
-    context.environment.containerUses?.isEmpty = false
-    return content._nodes(in: context).map { .modified($0, .custom(CustomNodeModifier(frame))) }
-  }
-}
-
 nonisolated extension View {
   /// Places the view in a frame as large as the nearest container: a `ScrollView` or a collection
   /// within the margins of its content, or the canvas within its safe area.
@@ -26,8 +9,8 @@ nonisolated extension View {
   /// Along an axis without an end of the container, the view keeps its own length.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
-  ) -> _ContainerRelativeView<Self> {
-    _ContainerRelativeView(self, ContainerRelativeFrame(axes: axes.axes, alignment: alignment))
+  ) -> _WrappedView<Self> {
+    framed(ContainerRelativeFrame(axes: axes.axes, alignment: alignment))
   }
 
   /// Places the view in a frame as long as some of the parts of the nearest container.
@@ -40,9 +23,8 @@ nonisolated extension View {
   ///   - alignment: The alignment of the view in a frame of another size.
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
-  ) -> _ContainerRelativeView<Self> {
-    _ContainerRelativeView(
-      self,
+  ) -> _WrappedView<Self> {
+    framed(
       ContainerRelativeFrame(
         axes: axes.axes, count: count, span: span, spacing: Double(spacing), alignment: alignment))
   }
@@ -52,13 +34,21 @@ nonisolated extension View {
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping @MainActor (CGFloat, Axis) -> CGFloat
-  ) -> _ContainerRelativeView<Self> {
-    _ContainerRelativeView(
-      self,
+  ) -> _WrappedView<Self> {
+    framed(
       ContainerRelativeFrame(alignment: alignment) { axis, container in
         guard axes.axes.contains(axis) else { return nil }
         return onMainActor { Double(length(CGFloat(container), axis)) }
       })
+  }
+}
+
+nonisolated extension View {
+  private func framed(_ frame: ContainerRelativeFrame) -> _WrappedView<Self> {
+    _WrappedView(self) { view, context in
+      context.environment.containerUses?.isEmpty = false
+      return view._nodes(in: context).map { .modified($0, .custom(CustomNodeModifier(frame))) }
+    }
   }
 }
 
@@ -68,13 +58,9 @@ nonisolated extension View {
 }
 
 extension EnvironmentValues {
-  private enum ContainerUsesKey: EnvironmentKey {
-    static var defaultValue: ContainerUses? { nil }
-  }
-
   /// The record of the surrounding container; nil outside of all but the canvas.
   var containerUses: ContainerUses? {
-    get { self[ContainerUsesKey.self] }
-    set { self[ContainerUsesKey.self] = newValue }
+    get { self[object: ContainerUses.self] }
+    set { self[object: ContainerUses.self] = newValue }
   }
 }

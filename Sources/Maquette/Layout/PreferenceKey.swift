@@ -80,8 +80,8 @@ nonisolated extension View {
   public func overlayPreferenceValue<Key: PreferenceKey, Overlay: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping @MainActor (Key.Value) -> Overlay
-  ) -> _PreferenceDecoratedView<Self> {
-    _PreferenceDecoratedView(self, key, isBehind: false, alignment, transform)
+  ) -> _WrappedView<Self> {
+    decorated(by: key, isBehind: false, alignment, transform)
   }
 
   /// Adds views behind the view that depend on the reported values of it and the views inside; its
@@ -89,34 +89,24 @@ nonisolated extension View {
   public func backgroundPreferenceValue<Key: PreferenceKey, Background: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping @MainActor (Key.Value) -> Background
-  ) -> _PreferenceDecoratedView<Self> {
-    _PreferenceDecoratedView(self, key, isBehind: true, alignment, transform)
+  ) -> _WrappedView<Self> {
+    decorated(by: key, isBehind: true, alignment, transform)
   }
 }
 
-/// A view with views over or behind it that depend on its reported values.
-public nonisolated struct _PreferenceDecoratedView<Content: View>: _BuiltInView {
-  private let content: Content
-  private let modifier: @MainActor (_ViewContext) -> NodeModifier
-
-  init<Key: PreferenceKey>(
-    _ content: Content, _ key: Key.Type, isBehind: Bool, _ alignment: Alignment,
+nonisolated extension View {
+  private func decorated<Key: PreferenceKey>(
+    by key: Key.Type, isBehind: Bool, _ alignment: Alignment,
     _ decoration: @escaping @MainActor (Key.Value) -> some View
-  ) {
-    self.content = content
+  ) -> _WrappedView<Self> {
     let id = ObjectIdentifier(key)
-    modifier = { context in
-      let view = context.late(layered: alignment) { (reported: [PreferenceValue]) in
+    return _WrappedView(self) { view, context in
+      let added = context.late(layered: alignment) { (reported: [PreferenceValue]) in
         decoration(Key.value(of: reported))
       }
-      return .decoration(
-        readingPreference: id, isBehind: isBehind, alignment: alignment, view)
+      let modifier = NodeModifier.decoration(
+        readingPreference: id, isBehind: isBehind, alignment: alignment, added)
+      return view._nodes(in: context).map { .modified($0, modifier) }
     }
-  }
-
-  /// Returns the nodes of the view for the layout.
-  @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
-    let modifier = modifier(context)
-    return content._nodes(in: context).map { .modified($0, modifier) }
   }
 }

@@ -77,10 +77,9 @@ nonisolated extension View {
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Inset
   ) -> some View {
-    _InsetView(
-      self, edge == .top ? .top : .bottom,
-      Alignment(horizontal: alignment, vertical: .center), spacing: spacing.map { Double($0) },
-      bar: content())
+    inset(
+      by: content(), at: edge == .top ? .top : .bottom, spacing: spacing,
+      Alignment(horizontal: alignment, vertical: .center))
   }
 
   /// Adds a view at the leading or trailing edge as a bar: this view takes the rest of the space,
@@ -95,10 +94,22 @@ nonisolated extension View {
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Inset
   ) -> some View {
-    _InsetView(
-      self, edge == .leading ? .leading : .trailing,
-      Alignment(horizontal: .center, vertical: alignment), spacing: spacing.map { Double($0) },
-      bar: content())
+    inset(
+      by: content(), at: edge == .leading ? .leading : .trailing, spacing: spacing,
+      Alignment(horizontal: .center, vertical: alignment))
+  }
+
+  private func inset(
+    by bar: some View, at edge: SafeEdges, spacing: CGFloat?, _ alignment: Alignment
+  ) -> some View {
+    nonisolated(unsafe) let bar = bar
+    return _WrappedView(self) { view, context in
+      let bar = bar._nodes(in: context).layered()
+      return view._nodes(in: context).map {
+        $0.with(
+          .safeAreaInset(edge, alignment: alignment, spacing: spacing.map { Double($0) }, bar))
+      }
+    }
   }
 
   /// Extends the view under the device's bars at the edges of the safe area that it touches.
@@ -113,32 +124,6 @@ nonisolated extension View {
   /// Extends the view under the device's bars, under the name before iOS 14.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> _ModifiedView<Self> {
     ignoresSafeArea(edges: edges)
-  }
-}
-
-/// A view with a bar at one of its edges.
-private nonisolated struct _InsetView<Content: View, Bar: View>: _BuiltInView {
-  private let content: Content
-  private let edge: SafeEdges
-  private let alignment: Alignment
-  private let spacing: Double?
-  private let bar: Bar
-
-  init(
-    _ content: Content, _ edge: SafeEdges, _ alignment: Alignment, spacing: Double?, bar: Bar
-  ) {
-    self.content = content
-    self.edge = edge
-    self.alignment = alignment
-    self.spacing = spacing
-    self.bar = bar
-  }
-
-  @MainActor func _nodes(in context: _ViewContext) -> _ViewNodes {
-    let bar = bar._nodes(in: context).layered()
-    return content._nodes(in: context).map {
-      $0.with(.safeAreaInset(edge, alignment: alignment, spacing: spacing, bar))
-    }
   }
 }
 

@@ -9,10 +9,10 @@ public nonisolated struct Section<Parent: View, Content: View, Footer: View>: _B
   private let content: Content
   private let footer: Footer
 
-  /// Creates a section with a header and a footer.
+  /// Creates a section, by default without a header and a footer.
   public init(
-    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
-    @ViewBuilder footer: () -> Footer
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent = { EmptyView() },
+    @ViewBuilder footer: () -> Footer = { EmptyView() }
   ) {
     self.init(header: header(), footer: footer(), content: content)
   }
@@ -48,11 +48,6 @@ extension _ViewContext {
 
 nonisolated extension Section where Footer == EmptyView {
   /// Creates a section with a header.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
-    self.init(header: header(), footer: EmptyView(), content: content)
-  }
-
-  /// Creates a section with a header.
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, footer: EmptyView(), content: content)
   }
@@ -60,20 +55,8 @@ nonisolated extension Section where Footer == EmptyView {
 
 nonisolated extension Section where Parent == EmptyView {
   /// Creates a section with a footer.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
-    self.init(header: EmptyView(), footer: footer(), content: content)
-  }
-
-  /// Creates a section with a footer.
   public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), footer: footer, content: content)
-  }
-}
-
-nonisolated extension Section where Parent == EmptyView, Footer == EmptyView {
-  /// Creates a section without a header.
-  public init(@ViewBuilder content: () -> Content) {
-    self.init(header: EmptyView(), footer: EmptyView(), content: content)
   }
 }
 

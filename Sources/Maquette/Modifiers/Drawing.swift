@@ -136,8 +136,15 @@ nonisolated extension View {
   }
 
   /// Names the view, for scrolling to it, for its computed values and for reports.
-  public func id(_ id: some Hashable) -> _IdentifiedView<Self> {
-    _IdentifiedView(self, id: id)
+  public func id(_ id: some Hashable) -> _WrappedView<Self> {
+    nonisolated(unsafe) let id = AnyHashable(id)
+    return _WrappedView(self) { view, context in
+      let isSought = context.environment.findsScrollIDs
+      return view._nodes(in: context).map { node in
+        let named = node.with(.id("\(id)"))
+        return isSought ? named.with(.scrollTarget(ScrollID(id))) : named
+      }
+    }
   }
 
   /// Names the view in tests, and in reports as `id(_:)` does.

@@ -26,15 +26,19 @@ public struct Glass: Equatable, Sendable {
 
 nonisolated extension View {
   /// Puts the view on glass in the form of a capsule.
-  public func glassEffect(_ glass: Glass = .regular) -> _GlassView<Self> {
-    _GlassView(self, GlassNode(glass.kind, tint: glass.tint))
+  public func glassEffect(_ glass: Glass = .regular) -> _WrappedView<Self> {
+    onGlass(GlassNode(glass.kind, tint: glass.tint))
   }
 
   /// Puts the view on glass in a form.
   public func glassEffect<Outline: Shape>(
     _ glass: Glass = .regular, in shape: Outline
-  ) -> _GlassView<Self> {
-    _GlassView(self, GlassNode(glass.kind, tint: glass.tint, in: shape._outline.outline))
+  ) -> _WrappedView<Self> {
+    onGlass(GlassNode(glass.kind, tint: glass.tint, in: shape._outline.outline))
+  }
+
+  private func onGlass(_ glass: GlassNode) -> _WrappedView<Self> {
+    _WrappedView(self) { view, context in view._nodes(in: context).map { $0.onGlass(glass) } }
   }
 
   /// Names the view's glass for transitions, which does not change it at rest.
@@ -52,22 +56,6 @@ nonisolated extension View {
   /// Makes the buttons inside as wide as their labels, or as their room.
   public func buttonSizing(_ sizing: ButtonSizing) -> _EnvironmentView<Self> {
     _EnvironmentView(self) { $0.buttonSizing = sizing }
-  }
-}
-
-/// A view on glass.
-public nonisolated struct _GlassView<Content: View>: _BuiltInView {
-  private let content: Content
-  private let glass: GlassNode
-
-  fileprivate init(_ content: Content, _ glass: GlassNode) {
-    self.content = content
-    self.glass = glass
-  }
-
-  /// Returns the nodes of the view for the layout.
-  @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
-    content._nodes(in: context).map { $0.onGlass(glass) }
   }
 }
 

@@ -18,6 +18,22 @@ public nonisolated struct _ModifiedView<Content: View>: _BuiltInView {
   }
 }
 
+/// A view whose nodes a function makes, from those of the view or from others.
+public nonisolated struct _WrappedView<Content: View>: _BuiltInView {
+  private let content: Content
+  private let wrap: @MainActor (Content, _ViewContext) -> _ViewNodes
+
+  init(
+    _ content: Content, _ wrap: @escaping @MainActor (Content, _ViewContext) -> _ViewNodes
+  ) {
+    self.content = content
+    self.wrap = wrap
+  }
+
+  /// Returns the nodes of the view for the layout.
+  @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes { wrap(content, context) }
+}
+
 /// A view in a changed environment.
 public nonisolated struct _EnvironmentView<Content: View>: _BuiltInView {
   private let content: Content

@@ -44,7 +44,13 @@ nonisolated extension View {
   }
 
   /// Sets a control's own colour, unless one was set around the control.
-  func controlColor(_ color: Color) -> _ControlColorView<Self> { _ControlColorView(self, color) }
+  func controlColor(_ color: Color) -> _WrappedView<Self> {
+    _WrappedView(self) { view, context in
+      let nodes = view._nodes(in: context)
+      guard !context.environment.hasForegroundColor else { return nodes }
+      return nodes.map { .modified($0, .environment(.foregroundColor(color))) }
+    }
+  }
 
   /// Sets the alignment of the lines of the texts inside.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> _EnvironmentView<Self> {
@@ -77,24 +83,6 @@ nonisolated extension View {
   /// It also marks the truncation as intended: there is no notice of such a text.
   public func truncationMode(_ mode: TruncationMode) -> _ModifiedView<Self> {
     modified(.environment(.truncationMode(mode)))
-  }
-}
-
-/// A view in a control's own colour, unless one was set around the control.
-public nonisolated struct _ControlColorView<Content: View>: _BuiltInView {
-  private let content: Content
-  private let color: Color
-
-  init(_ content: Content, _ color: Color) {
-    self.content = content
-    self.color = color
-  }
-
-  /// Returns the nodes of the view for the layout.
-  @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
-    let nodes = content._nodes(in: context)
-    guard !context.environment.hasForegroundColor else { return nodes }
-    return nodes.map { .modified($0, .environment(.foregroundColor(color))) }
   }
 }
 

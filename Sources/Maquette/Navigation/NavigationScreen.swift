@@ -100,14 +100,10 @@ public nonisolated struct _NavigationItemView<Content: View>: _BuiltInView {
 }
 
 extension EnvironmentValues {
-  private enum NavigationScreenKey: EnvironmentKey {
-    static var defaultValue: NavigationScreen? { nil }
-  }
-
   /// The collector of requests to the navigation bar; nil outside of a stack.
   var navigationScreen: NavigationScreen? {
-    get { self[NavigationScreenKey.self] }
-    set { self[NavigationScreenKey.self] = newValue }
+    get { self[object: NavigationScreen.self] }
+    set { self[object: NavigationScreen.self] = newValue }
   }
 }
 

@@ -10,10 +10,10 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
   private let content: Content
   private let detail: Detail
 
-  /// Creates a view of three screens side by side.
+  /// Creates a view of three screens side by side, or of two.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content = { EmptyView() },
     @ViewBuilder detail: () -> Detail
   ) {
     visibility = columnVisibility.wrappedValue
@@ -27,18 +27,6 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
     SplitScreens(
       visibility: visibility, sidebar: AnyView(sidebar),
       content: content is EmptyView ? nil : AnyView(content), detail: AnyView(detail))
-  }
-}
-
-nonisolated extension NavigationSplitView where Content == EmptyView {
-  /// Creates a view of two screens side by side.
-  public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
-  ) {
-    self.init(
-      columnVisibility: columnVisibility, sidebar: sidebar, content: { EmptyView() },
-      detail: detail)
   }
 }
 

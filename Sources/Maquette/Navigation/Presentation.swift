@@ -4,28 +4,6 @@ public import LayoutGeometry
 
 // Views over the whole screen: a picture shows those that are presented initially.
 
-/// A view that may present another over the whole screen.
-public nonisolated struct _PresentingView<Content: View>: _BuiltInView {
-  private let content: Content
-  private let presented: Presented?
-
-  init(_ content: Content, _ presented: Presented?) {
-    self.content = content
-    self.presented = presented
-  }
-
-  /// Returns the nodes of the view for the layout.
-  @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
-    let nodes = content._nodes(in: context)
-    // Of several views, one presents it.
-    var modifier = presented?.modifier(in: context)
-    return nodes.map { node in
-      defer { modifier = nil }
-      return modifier.map { node.with($0) } ?? node
-    }
-  }
-}
-
 /// A view over the whole screen.
 nonisolated enum Presented {
   case sheet(AnyView)
@@ -55,36 +33,50 @@ nonisolated enum Presented {
 }
 
 nonisolated extension View {
+  /// Presents another view over the whole screen, if any.
+  func presenting(_ presented: Presented?) -> _WrappedView<Self> {
+    nonisolated(unsafe) let presented = presented
+    return _WrappedView(self) { view, context in
+      let nodes = view._nodes(in: context)
+      // Of several views, one presents it.
+      var modifier = presented?.modifier(in: context)
+      return nodes.map { node in
+        defer { modifier = nil }
+        return modifier.map { node.with($0) } ?? node
+      }
+    }
+  }
+
   /// Presents a sheet over the view's screen.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
-  ) -> _PresentingView<Self> {
-    _PresentingView(self, isPresented.wrappedValue ? .sheet(AnyView(content())) : nil)
+  ) -> _WrappedView<Self> {
+    presenting(isPresented.wrappedValue ? .sheet(AnyView(content())) : nil)
   }
 
   /// Presents a sheet over the view's screen for an item.
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
-  ) -> _PresentingView<Self> {
-    _PresentingView(self, item.wrappedValue.map { .sheet(AnyView(content($0))) })
+  ) -> _WrappedView<Self> {
+    presenting(item.wrappedValue.map { .sheet(AnyView(content($0))) })
   }
 
   /// Presents a screen over the view's screen.
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
-  ) -> _PresentingView<Self> {
-    _PresentingView(self, isPresented.wrappedValue ? .cover(AnyView(content())) : nil)
+  ) -> _WrappedView<Self> {
+    presenting(isPresented.wrappedValue ? .cover(AnyView(content())) : nil)
   }
 
   /// Presents a screen over the view's screen for an item.
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
-  ) -> _PresentingView<Self> {
-    _PresentingView(self, item.wrappedValue.map { .cover(AnyView(content($0))) })
+  ) -> _WrappedView<Self> {
+    presenting(item.wrappedValue.map { .cover(AnyView(content($0))) })
   }
 
   /// Presents a card beside the view with an arrow that points at it; on a screen as narrow as a
@@ -92,63 +84,42 @@ nonisolated extension View {
   public func popover<Content: View>(
     isPresented: Binding<Bool>, arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping () -> Content
-  ) -> _PresentingView<Self> {
-    _PresentingView(
-      self, isPresented.wrappedValue ? .popover(AnyView(content()), arrowEdge) : nil)
+  ) -> _WrappedView<Self> {
+    presenting(isPresented.wrappedValue ? .popover(AnyView(content()), arrowEdge) : nil)
   }
 
-  /// Presents an alert over the view's screen.
-  public func alert<Actions: View>(
-    _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
-  ) -> _PresentingView<Self> {
-    alert(title, isPresented: isPresented, actions: actions) { EmptyView() }
-  }
-
-  /// Presents an alert over the view's screen, with a message.
+  /// Presents an alert over the view's screen, which may have a message.
   public func alert<Actions: View, Message: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
-    @ViewBuilder message: () -> Message
-  ) -> _PresentingView<Self> {
-    _PresentingView(
-      self,
-      isPresented.wrappedValue ? .alert(Dialog(Text(title), actions(), message())) : nil)
+    @ViewBuilder message: () -> Message = { EmptyView() }
+  ) -> _WrappedView<Self> {
+    presenting(isPresented.wrappedValue ? .alert(Dialog(Text(title), actions(), message())) : nil)
   }
 
   /// Presents an alert over the view's screen for data.
   public func alert<Data, Actions: View, Message: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?,
     @ViewBuilder actions: (Data) -> Actions, @ViewBuilder message: (Data) -> Message
-  ) -> _PresentingView<Self> {
+  ) -> _WrappedView<Self> {
     let dialog = data.map { Dialog(Text(title), actions($0), message($0)) }
-    return _PresentingView(self, isPresented.wrappedValue ? dialog.map { .alert($0) } : nil)
+    return presenting(isPresented.wrappedValue ? dialog.map { .alert($0) } : nil)
   }
 
   /// Presents an alert over the view's screen, in its form before iOS 15.
   public func alert(
     isPresented: Binding<Bool>, content: () -> Alert
-  ) -> _PresentingView<Self> {
-    _PresentingView(self, isPresented.wrappedValue ? .alert(content().dialog) : nil)
+  ) -> _WrappedView<Self> {
+    presenting(isPresented.wrappedValue ? .alert(content().dialog) : nil)
   }
 
-  /// Presents actions over the view's screen; the title is hidden unless it is requested.
-  public func confirmationDialog<Actions: View>(
-    _ title: LocalizedStringKey, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> Actions
-  ) -> _PresentingView<Self> {
-    confirmationDialog(
-      title, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions
-    ) { EmptyView() }
-  }
-
-  /// Presents actions over the view's screen, with a message.
+  /// Presents actions over the view's screen, which may have a message; the title is hidden unless it is requested.
   public func confirmationDialog<Actions: View, Message: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> Actions,
-    @ViewBuilder message: () -> Message
-  ) -> _PresentingView<Self> {
+    @ViewBuilder message: () -> Message = { EmptyView() }
+  ) -> _WrappedView<Self> {
     let dialog = Dialog(Text(title), actions(), message())
-    return _PresentingView(
-      self,
+    return presenting(
       isPresented.wrappedValue
         ? .actionSheet(dialog, hasTitle: titleVisibility == .visible) : nil)
   }
@@ -158,10 +129,9 @@ nonisolated extension View {
     _ title: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: Data?,
     @ViewBuilder actions: (Data) -> Actions, @ViewBuilder message: (Data) -> Message
-  ) -> _PresentingView<Self> {
+  ) -> _WrappedView<Self> {
     let dialog = data.map { Dialog(Text(title), actions($0), message($0)) }
-    return _PresentingView(
-      self,
+    return presenting(
       isPresented.wrappedValue
         ? dialog.map { .actionSheet($0, hasTitle: titleVisibility == .visible) } : nil)
   }
@@ -169,9 +139,8 @@ nonisolated extension View {
   /// Presents actions over the view's screen, under their name before iOS 15.
   public func actionSheet(
     isPresented: Binding<Bool>, content: () -> ActionSheet
-  ) -> _PresentingView<Self> {
-    _PresentingView(
-      self, isPresented.wrappedValue ? .actionSheet(content().dialog, hasTitle: true) : nil)
+  ) -> _WrappedView<Self> {
+    presenting(isPresented.wrappedValue ? .actionSheet(content().dialog, hasTitle: true) : nil)
   }
 
   /// Sets the heights of the view's sheet, which is drawn at the smallest.

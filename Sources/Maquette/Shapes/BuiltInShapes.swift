@@ -4,25 +4,16 @@ public import Foundation
 import LayoutGeometry
 
 /// A rectangle that fills its proposal.
-public nonisolated struct Rectangle: InsettableShape, BuiltInShape {
+public nonisolated struct Rectangle: _BuiltInShape {
   /// Creates a rectangle.
   public init() {}
 
   /// The shape's outline.
   public var _outline: _Outline { _Outline(outline: .rectangle) }
-
-  /// Returns the outline in a rectangle.
-  public func path(in rect: CGRect) -> Path { builtInPath(in: rect) }
-
-  /// Returns the shape's size for a proposal.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { builtInSize(proposal) }
-
-  /// Returns the shape with its outline moved inwards by a distance, in points.
-  public func inset(by amount: CGFloat) -> _InsetShape<Rectangle> { _InsetShape(self, by: amount) }
 }
 
 /// A rectangle with round corners.
-public nonisolated struct RoundedRectangle: InsettableShape, BuiltInShape {
+public nonisolated struct RoundedRectangle: _BuiltInShape {
   /// The corners' width and height, in points.
   public var cornerSize: CGSize
   /// The style of the corners; continuous by default.
@@ -55,17 +46,6 @@ public nonisolated struct RoundedRectangle: InsettableShape, BuiltInShape {
             Rect(origin: .zero, size: size), radii: Array(repeating: corner, count: 4))
           return path
         }))
-  }
-
-  /// Returns the outline in a rectangle.
-  public func path(in rect: CGRect) -> Path { builtInPath(in: rect) }
-
-  /// Returns the shape's size for a proposal.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { builtInSize(proposal) }
-
-  /// Returns the shape with its outline moved inwards by a distance, in points.
-  public func inset(by amount: CGFloat) -> _InsetShape<RoundedRectangle> {
-    _InsetShape(self, by: amount)
   }
 }
 
@@ -101,7 +81,7 @@ public struct RectangleCornerRadii: Hashable, Sendable {
 }
 
 /// A rectangle whose corners may have different radii.
-public nonisolated struct UnevenRoundedRectangle: InsettableShape, BuiltInShape {
+public nonisolated struct UnevenRoundedRectangle: _BuiltInShape {
   /// The corners' radii.
   public var cornerRadii: RectangleCornerRadii
   /// The style of the corners; continuous by default.
@@ -134,57 +114,28 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape, BuiltInShape 
       bottomLeft: Double(cornerRadii.bottomLeading), style: style.value)
     return _Outline(outline: .unevenRoundedRectangle(radii))
   }
-
-  /// Returns the outline in a rectangle.
-  public func path(in rect: CGRect) -> Path { builtInPath(in: rect) }
-
-  /// Returns the shape's size for a proposal.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { builtInSize(proposal) }
-
-  /// Returns the shape with its outline moved inwards by a distance, in points.
-  public func inset(by amount: CGFloat) -> _InsetShape<UnevenRoundedRectangle> {
-    _InsetShape(self, by: amount)
-  }
 }
 
 /// The largest circle that fits the proposal, in its middle.
-public nonisolated struct Circle: InsettableShape, BuiltInShape {
+public nonisolated struct Circle: _BuiltInShape {
   /// Creates a circle.
   public init() {}
 
   /// The shape's outline.
   public var _outline: _Outline { _Outline(outline: .circle) }
-
-  /// Returns the outline in a rectangle.
-  public func path(in rect: CGRect) -> Path { builtInPath(in: rect) }
-
-  /// Returns the shape's size for a proposal.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { builtInSize(proposal) }
-
-  /// Returns the shape with its outline moved inwards by a distance, in points.
-  public func inset(by amount: CGFloat) -> _InsetShape<Circle> { _InsetShape(self, by: amount) }
 }
 
 /// The ellipse that touches the sides of the proposal.
-public nonisolated struct Ellipse: InsettableShape, BuiltInShape {
+public nonisolated struct Ellipse: _BuiltInShape {
   /// Creates an ellipse.
   public init() {}
 
   /// The shape's outline.
   public var _outline: _Outline { _Outline(outline: .ellipse) }
-
-  /// Returns the outline in a rectangle.
-  public func path(in rect: CGRect) -> Path { builtInPath(in: rect) }
-
-  /// Returns the shape's size for a proposal.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { builtInSize(proposal) }
-
-  /// Returns the shape with its outline moved inwards by a distance, in points.
-  public func inset(by amount: CGFloat) -> _InsetShape<Ellipse> { _InsetShape(self, by: amount) }
 }
 
 /// A rectangle whose shorter sides are half circles.
-public nonisolated struct Capsule: InsettableShape, BuiltInShape {
+public nonisolated struct Capsule: _BuiltInShape {
   /// The style of the ends; both styles are drawn as circular ones.
   public var style: RoundedCornerStyle
 
@@ -195,39 +146,19 @@ public nonisolated struct Capsule: InsettableShape, BuiltInShape {
 
   /// The shape's outline.
   public var _outline: _Outline { _Outline(outline: .capsule) }
-
-  /// Returns the outline in a rectangle.
-  public func path(in rect: CGRect) -> Path { builtInPath(in: rect) }
-
-  /// Returns the shape's size for a proposal.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { builtInSize(proposal) }
-
-  /// Returns the shape with its outline moved inwards by a distance, in points.
-  public func inset(by amount: CGFloat) -> _InsetShape<Capsule> { _InsetShape(self, by: amount) }
 }
 
 /// The shape of the container: a rectangle.
-public nonisolated struct ContainerRelativeShape: InsettableShape, BuiltInShape {
+public nonisolated struct ContainerRelativeShape: _BuiltInShape {
   /// Creates the shape of the container.
   public init() {}
 
   /// The shape's outline.
   public var _outline: _Outline { _Outline(outline: .rectangle) }
-
-  /// Returns the outline in a rectangle.
-  public func path(in rect: CGRect) -> Path { builtInPath(in: rect) }
-
-  /// Returns the shape's size for a proposal.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { builtInSize(proposal) }
-
-  /// Returns the shape with its outline moved inwards by a distance, in points.
-  public func inset(by amount: CGFloat) -> _InsetShape<ContainerRelativeShape> {
-    _InsetShape(self, by: amount)
-  }
 }
 
 /// A shape with its outline moved inwards.
-public nonisolated struct _InsetShape<Base: Shape>: InsettableShape, BuiltInShape {
+public nonisolated struct _InsetShape<Base: Shape>: InsettableShape {
   private let base: Base
   private let amount: CGFloat
 
@@ -242,7 +173,7 @@ public nonisolated struct _InsetShape<Base: Shape>: InsettableShape, BuiltInShap
   }
 
   /// Returns the outline in a rectangle.
-  public func path(in rect: CGRect) -> Path { builtInPath(in: rect) }
+  public func path(in rect: CGRect) -> Path { _outline.path(in: rect) }
 
   /// Returns the shape's size for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }

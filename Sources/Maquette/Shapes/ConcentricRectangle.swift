@@ -1,11 +1,10 @@
 import CellViews
-public import DisplayList
 public import Foundation
 import LayoutGeometry
 
 /// A rectangle whose corners have the same centres as those of its container: of the screen, or of a
 /// sheet.
-public nonisolated struct ConcentricRectangle: InsettableShape, BuiltInShape {
+public nonisolated struct ConcentricRectangle: _BuiltInShape {
   private let corners: CornerStyle
 
   /// The style of the corners.
@@ -38,15 +37,4 @@ public nonisolated struct ConcentricRectangle: InsettableShape, BuiltInShape {
 
   /// The shape's outline.
   public var _outline: _Outline { _Outline(outline: corners.outline) }
-
-  /// Returns the outline in a rectangle; without a container, it has the least radius.
-  public func path(in rect: CGRect) -> Path { builtInPath(in: rect) }
-
-  /// Returns the shape's size for a proposal.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { builtInSize(proposal) }
-
-  /// Returns the shape with its outline moved inwards by a distance, in points.
-  public func inset(by amount: CGFloat) -> _InsetShape<ConcentricRectangle> {
-    _InsetShape(self, by: amount)
-  }
 }

@@ -73,15 +73,25 @@ public nonisolated protocol InsettableShape: Shape {
 }
 
 /// A shape of this library, whose outline the layout knows by name.
-protocol BuiltInShape: Shape {}
+public nonisolated protocol _BuiltInShape: InsettableShape {}
 
-nonisolated extension BuiltInShape {
-  func builtInPath(in rect: CGRect) -> Path {
-    let rect = Rect(rect)
-    return _outline.outline.path(in: rect.size).mapped { $0 + rect.origin }
+nonisolated extension _BuiltInShape {
+  /// Returns the outline in a rectangle.
+  public func path(in rect: CGRect) -> Path { _outline.path(in: rect) }
+
+  /// Returns the shape's size for a proposal.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    CGSize(_outline.outline.size(for: proposal.proposal))
   }
 
-  func builtInSize(_ proposal: ProposedViewSize) -> CGSize {
-    CGSize(_outline.outline.size(for: proposal.proposal))
+  /// Returns the shape with its outline moved inwards by a distance, in points.
+  public func inset(by amount: CGFloat) -> _InsetShape<Self> { _InsetShape(self, by: amount) }
+}
+
+extension _Outline {
+  /// Returns the outline in a rectangle.
+  nonisolated func path(in rect: CGRect) -> Path {
+    let rect = Rect(rect)
+    return outline.path(in: rect.size).mapped { $0 + rect.origin }
   }
 }

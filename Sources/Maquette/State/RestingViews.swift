@@ -115,27 +115,13 @@ extension PreviewCanvas {
   }
 }
 
-/// A view with an action that runs when the view is first built.
-public nonisolated struct _AppearingView<Content: View>: _BuiltInView {
-  private let content: Content
-  private let action: @MainActor () -> Void
-
-  init(_ content: Content, _ action: @escaping @MainActor () -> Void) {
-    self.content = content
-    self.action = action
-  }
-
-  /// Returns the nodes of the view for the layout.
-  @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
-    context.environment[object: RestingViews.self]?.appear(Content.self, action)
-    return content._nodes(in: context)
-  }
-}
-
 nonisolated extension View {
   /// Runs an action when the view appears, before it is drawn; its changes of state are drawn.
-  public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> _AppearingView<Self> {
-    _AppearingView(self) { action?() }
+  public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> _WrappedView<Self> {
+    _WrappedView(self) { view, context in
+      context.environment[object: RestingViews.self]?.appear(Self.self) { action?() }
+      return view._nodes(in: context)
+    }
   }
 
   /// Runs a task when the view appears, up to the first place where it waits; its changes of state are drawn.
@@ -156,7 +142,7 @@ nonisolated extension View {
   /// nothing does.
   public func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, perform action: @escaping @MainActor (Key.Value) -> Void
-  ) -> _PreferenceDecoratedView<Self> where Key.Value: Equatable {
+  ) -> _WrappedView<Self> where Key.Value: Equatable {
     backgroundPreferenceValue(key) { value in
       reporting(value, to: action)
     }

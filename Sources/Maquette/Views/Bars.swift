@@ -67,26 +67,17 @@ public nonisolated struct NavigationBar<Leading: View, Trailing: View>: _BuiltIn
 }
 
 nonisolated extension NavigationBar where Leading == EmptyView {
-  /// Creates a bar with the items of `trailing`, the last one at the edge.
+  /// Creates a bar with the items of `trailing`, the last one at the edge; by default without items.
   ///
   /// ```swift
   /// NavigationBar("GitHub Users", displayMode: .large, trailing: { Text("Edit") })
   /// ```
   public init(
     _ title: String, displayMode: NavigationBarDisplayMode = .inline, back: String? = nil,
-    @ViewBuilder trailing: () -> Trailing
+    @ViewBuilder trailing: () -> Trailing = { EmptyView() }
   ) {
     self.init(
       title, displayMode: displayMode, back: back, leading: { EmptyView() }, trailing: trailing)
-  }
-}
-
-nonisolated extension NavigationBar where Leading == EmptyView, Trailing == EmptyView {
-  /// Creates a bar without items.
-  public init(
-    _ title: String, displayMode: NavigationBarDisplayMode = .inline, back: String? = nil
-  ) {
-    self.init(title, displayMode: displayMode, back: back, trailing: { EmptyView() })
   }
 }
 

@@ -133,24 +133,3 @@ extension EnvironmentValues {
     if isScrollTargetLayout { isScrollTargetLayout = false }
   }
 }
-
-/// A view with an identity.
-public nonisolated struct _IdentifiedView<Content: View>: _BuiltInView {
-  private let content: Content
-  private let id: AnyHashable
-
-  init(_ content: Content, id: some Hashable) {
-    self.content = content
-    self.id = AnyHashable(id)
-  }
-
-  /// Returns the nodes of the view for the layout.
-  @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
-    let nodes = content._nodes(in: context)
-    let isSought = context.environment.findsScrollIDs
-    return nodes.map { node in
-      let named = node.with(.id("\(id)"))
-      return isSought ? named.with(.scrollTarget(ScrollID(id))) : named
-    }
-  }
-}

@@ -11,7 +11,7 @@ public struct SnapshotStrategy: Hashable, Sendable {
   package var tolerance: Tolerance?
   /// The canvas; nil for a preview's own canvas, and for the format's default for a view.
   package var layout: SnapshotLayout?
-  package var traits: UITraitCollection
+  package var traits: UITraitCollection = UITraitCollection()
 
   /// The picture, by default as large as the view.
   public static let image = SnapshotStrategy(format: .picture)
@@ -68,16 +68,6 @@ public struct SnapshotStrategy: Hashable, Sendable {
 
   /// Another name for `list`.
   public static let text = list
-
-  init(
-    format: SnapshotFormat, tolerance: Tolerance? = nil, layout: SnapshotLayout? = nil,
-    traits: UITraitCollection = UITraitCollection()
-  ) {
-    self.format = format
-    self.tolerance = tolerance
-    self.layout = layout
-    self.traits = traits
-  }
 }
 
 /// A strategy with a text as golden, which fits into the source of a test.

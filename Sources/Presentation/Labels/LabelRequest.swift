@@ -71,13 +71,6 @@ package struct Segment: Hashable, Sendable {
     self.end = end
   }
 
-  /// The smallest rectangle that holds both ends.
-  var bounds: Rect {
-    Rect(
-      x: min(start.x, end.x), y: min(start.y, end.y), width: abs(end.x - start.x),
-      height: abs(end.y - start.y))
-  }
-
   /// Returns whether the line and a rectangle have a point in common.
   ///
   /// The line is cut at each pair of edges in turn, after Liang and Barsky.

@@ -10,14 +10,6 @@ struct ValueType<Value: Sendable>: Sendable {
   /// Converts a node to a value, or reports to the compiler why it cannot and returns nil.
   let compile: @Sendable (ConfigNode, KeyPlace, Compiler) -> Dynamic<Value>?
 
-  init(
-    schema: @escaping @Sendable () -> Schema,
-    compile: @escaping @Sendable (ConfigNode, KeyPlace, Compiler) -> Dynamic<Value>?
-  ) {
-    self.schema = schema
-    self.compile = compile
-  }
-
   /// Compiles the node of a key without a default.
   func compile(
     _ node: ConfigNode, label: String, with compiler: Compiler

@@ -64,17 +64,10 @@ package struct FontCatalog: Hashable, Sendable {
     }
   }
 
-  /// Returns a digest of all fonts: SHA-256 over their families, styles and digests, 64 hexadecimal
+  /// Returns a digest of a list that `fonts()` has made: SHA-256 over the families, styles and digests, 64 hexadecimal
   /// digits.
   ///
   /// Two machines with the same fingerprint draw the same letters.
-  ///
-  /// - Throws: `FontError` if a font is missing or cannot be read.
-  package func fingerprint() throws -> String {
-    Self.fingerprint(of: try fonts())
-  }
-
-  /// Returns the fingerprint of a list that `fonts()` has made.
   package static func fingerprint(of fonts: [CatalogFont]) -> String {
     let list = fonts.map { "\($0.family)\t\($0.style)\t\($0.digest)\n" }.joined()
     return sha256(Array(list.utf8))

@@ -35,6 +35,7 @@ import Testing
     let types = Set(Self.all.map(\.type))
     #expect(types.isSuperset(of: ["StepperNode", "FlexibleFrame", "SafeAreaInset", "CanvasPiece"]))
     #expect(Self.all.count > 60)
+    expect(Self.all.first { $0.type == "Border" }?.properties, equals: ["color", "width"])
     expect(
       Self.all.first { $0.type == "StepperNode" }?.properties, equals: ["label", "value", "bounds"])
   }
@@ -42,11 +43,12 @@ import Testing
   /// The types of a file that have a description.
   private static func described(in file: String) -> [Described] {
     // Regular expressions are slow in a debug build: most files and lines are refused without one.
-    guard let source = readText(file), source.utf8.contains("var description: ".utf8) else {
-      return []
-    }
+    guard let source = readText(file),
+      source.utf8.contains("var description: ".utf8) || source.utf8.contains(", Settable {".utf8)
+    else { return [] }
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.indices.compactMap { index in
+    let path = String(file.dropFirst(repository.count + 1))
+    let own: [Described] = lines.indices.compactMap { index in
       let line = lines[index]
       guard line.utf8.contains("Description {".utf8),
         line.contains(#/ var description: (View|Modifier)Description/#)
@@ -62,10 +64,19 @@ import Testing
         ? String(line)
         : lines[index...].prefix { $0 != indentation + "}" }.joined(separator: "\n")
       return Described(
-        file: String(file.dropFirst(repository.count + 1)), type: String(type),
-        properties: storedProperties(of: type, in: lines),
+        file: path, type: String(type), properties: storedProperties(of: type, in: lines),
         text: text + (text.contains("fieldSettings") ? fields(of: type, in: lines) : ""))
     }
+    // A modifier of settable values is described by these.
+    let types = lines.compactMap {
+      $0.firstMatch(of: #/struct (\w+): PrimitiveModifier, Settable \{/#)?.1
+    }
+    return own
+      + types.filter { type in !own.contains { $0.type == type } }.map { type in
+        Described(
+          file: path, type: String(type), properties: storedProperties(of: type, in: lines),
+          text: fields(of: type, in: lines))
+      }
   }
 
   /// The declaration of the values of a type that can be set, which describes them as well.

@@ -133,9 +133,7 @@ private struct Underline: PrimitiveModifier {
 
   var description: ModifierDescription { .unknown }
 
-  func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(
       modifier: Layout(
         child: child,
@@ -187,9 +185,7 @@ private struct Window: PrimitiveModifier {
 
   var description: ModifierDescription { .unknown }
 
-  func node(
-    around child: LayoutNode, with decoration: LayoutNode?, in environment: ViewEnvironment
-  ) -> LayoutNode {
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(modifier: Layout(child: child, height: height))
   }
 
