@@ -74,6 +74,8 @@ enum SystemTracking {
     [
       // "Trackers", "Segment A".
       (10, 0), (13, -14),
+      // "Classic Burger", and with it seven labels of iOS 18.5.
+      (15, 0),
       // In proportion to the weights beside it.
       (16, -3.7), (17, 0), (19, -3), (25, -9.5), (28, -8), (58, -7.5),
     ],
