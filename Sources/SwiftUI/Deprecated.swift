@@ -138,7 +138,7 @@ nonisolated extension Slider {
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value.Stride? = nil,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
     maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
-  ) {
+  ) where Value.Stride: BinaryFloatingPoint {
     self.init(
       value: value, in: bounds, step: step, label: label,
       minimumValueLabel: { minimumValueLabel }, maximumValueLabel: { maximumValueLabel })

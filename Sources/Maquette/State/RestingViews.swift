@@ -128,15 +128,15 @@ nonisolated extension View {
   public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
-  ) -> _AppearingView<Self> {
-    _AppearingView(self) { _ = started(action) }
+  ) -> _WrappedView<Self> {
+    onAppear { _ = started(action) }
   }
 
   /// Runs a task when the view appears, up to the first place where it waits; its changes of state are drawn.
   public func task<ID: Equatable>(
     id: ID, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
-  ) -> _AppearingView<Self> { task(priority: priority, action) }
+  ) -> _WrappedView<Self> { task(priority: priority, action) }
 
   /// Runs an action with the reported value of the view and the views inside, and again when the value changes, until
   /// nothing does.
