@@ -110,7 +110,7 @@ package enum FamiliarWords {
     if words.count == 1, let degrees = degrees(words[0]) {
       return Advice.form(NumberText.shortest(degrees)).words + ": angles are in degrees"
     }
-    let ratio = text.split { "/:".contains($0) }
+    let ratio = text.split(separator: "/")
     if ratio.count == 2, Double(ratio[0]) != nil, Double(ratio[1]) != nil {
       return Advice.form("'${\(ratio[0]) / \(ratio[1])}'").words
     }

@@ -25,27 +25,30 @@ extension Compiler {
     let catalogs = declared.theme.catalogs
     guard let token = catalogs.tokens.lazy.compactMap({ $0.fonts[name] }).first else { return }
     catalogs.note(TokenUse(kind: .font, words: name, isNamed: true, range: range))
-    func warn(_ message: String, _ suggestion: String) {
-      report(Diagnostic(.warning, at: range, message, suggestion: suggestion))
-    }
     if let families = declared.fontFamilies, !token.families.contains(where: families.contains),
       let first = token.families.first
     {
-      warn(
-        "no font is '\(excerpt(of: first, limit: 40))', which the token "
-          + "'\(excerpt(of: name, limit: 40))' names; the system's is used",
-        "name a folder with its files under 'fonts'")
+      report(
+        Diagnostic(
+          .warning, at: range,
+          "no font is '\(excerpt(of: first, limit: 40))', which the token "
+            + "'\(excerpt(of: name, limit: 40))' names; the system's is used",
+          suggestion: "name a folder with its files under 'fonts'"))
     }
     if token.letterSpacing != 0 {
-      warn(
-        "the letter spacing of the token '\(excerpt(of: name, limit: 40))' is not a part of its font",
-        "write 'tracking: \(NumberText.shortest(token.letterSpacing))' beside it")
+      report(
+        Diagnostic(
+          .warning, at: range,
+          "the letter spacing of the token '\(excerpt(of: name, limit: 40))' is not a part of its font",
+          suggestion: "write 'tracking: \(NumberText.shortest(token.letterSpacing))' beside it"))
     }
     if let height = token.lineHeight {
-      warn(
-        "the line height of the token '\(excerpt(of: name, limit: 40))' is not a part of its font: it is "
-          + "\(NumberText.shortest(height * token.size)) points",
-        "write 'lineSpacing' beside it")
+      report(
+        Diagnostic(
+          .warning, at: range,
+          "the line height of the token '\(excerpt(of: name, limit: 40))' is not a part of its font: "
+            + "it is \(NumberText.shortest(height * token.size)) points",
+          suggestion: "write 'lineSpacing' beside it"))
     }
   }
 

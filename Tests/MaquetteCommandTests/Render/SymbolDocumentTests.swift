@@ -8,11 +8,11 @@ import Testing
     "leaf.fill", "person.badge.key.fill", "drop.triangle.fill",
   ]
 
-  private func config(_ name: String, offset: Double = 0) -> String {
+  private func config(_ name: String, offset: (x: Double, y: Double) = (0, 0)) -> String {
     """
     name: symbol
-    canvas: { width: 64, height: 64, background: white }
-    view: { symbol: \(name), font: 48, offset: [\(offset), 0] }
+    canvas: { width: 96, height: 96, background: white }
+    view: { symbol: \(name), font: 48, offset: [\(offset.x), \(offset.y)] }
 
     """
   }
@@ -37,18 +37,18 @@ import Testing
     let folder = try TemporaryFolder()
     // A PNG has pictures at whole pixels.
     let list = try runTool(["render", "-", "--format", "list", "-o", "-"], input: config(name)).text
-    let place = try #require(list.firstMatch(of: /image \w+ ([0-9.]+),/)).1
-    let x = try #require(Double(place))
+    let place = try #require(list.firstMatch(of: /image \w+ ([0-9.]+),([0-9.]+) /))
+    let (x, y) = (try #require(Double(place.1)), try #require(Double(place.2)))
     let run = try runTool(
       ["render", "-", "--format", "png,svg", "--scale", "1"],
-      input: config(name, offset: x.rounded() - x), in: folder.path)
+      input: config(name, offset: (x.rounded() - x, y.rounded() - y)), in: folder.path)
     try #require(run.status == 0, "\(run.errors)")
     let shown = try runProgram(
       "rsvg-convert", ["Output/symbol.svg", "-o", "shown.png"], in: folder.path)
     try #require(shown.status == 0, "\(shown.errors)")
     let expected = try decodedPixels(#require(readBytes(folder.file("Output/symbol.png"))))
     let pixels = try independentlyDecodedPixels(#require(readBytes(folder.file("shown.png"))))
-    expect(pixels.count, equals: 64 * 64)
+    expect(pixels.count, equals: 96 * 96)
     // Two rasterisers differ along edges, by a few levels of grey; a part that is missing differs by
     // all of its ink.
     let differences = zip(pixels, expected).map { abs(Int($0 & 255) - Int($1 & 255)) }

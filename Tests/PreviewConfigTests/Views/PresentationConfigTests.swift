@@ -110,7 +110,8 @@ struct PresentationConfigTests {
       ),
       (
         "popover: { content: spacer, arrowEdge: left }",
-        "1:57+4: arrowEdge: expected one of top, bottom, leading, trailing, found 'left'"
+        "1:57+4: arrowEdge: expected one of top, bottom, leading, trailing, found 'left' "
+          + "(write 'leading')"
       ),
       (
         "keyboard: leters",
