@@ -24,7 +24,6 @@ static const int CURLOPT_REDIR_PROTOCOLS = 182;
 static const int CURLOPT_WRITEDATA = 10001;
 static const int CURLOPT_URL = 10002;
 static const int CURLOPT_POSTFIELDS = 10015;
-static const int CURLOPT_USERAGENT = 10018;
 static const int CURLOPT_HTTPHEADER = 10023;
 static const int CURLOPT_CUSTOMREQUEST = 10036;
 static const int CURLOPT_WRITEFUNCTION = 20011;

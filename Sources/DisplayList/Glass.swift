@@ -20,7 +20,7 @@ package struct Glass: Hashable, Sendable {
   package var tint = RGBA.clear
   /// The distance within which shapes flow into one, in points.
   package var spacing = 0.0
-  /// The name of the pieces in a container that are one shape; nil for a piece by itself.
+  /// The name of the shape that the piece becomes a part of in a container; nil for none.
   package var union: String?
 
   /// The width of the rim, in points.

@@ -15,7 +15,6 @@ package final class HTTPStore: SharedStore {
 
   private let address: String
   private let query: String
-  private let curl: CurlLibrary
   /// The handles that no thread uses, each with a connection that may still be open.
   private let idle = Mutex<[CurlHandle]>([])
 
@@ -27,7 +26,7 @@ package final class HTTPStore: SharedStore {
 
   /// Opens a store at an address, without a request.
   ///
-  /// - Throws: `StoreFailure` for an address of another form, and if libcurl is not installed.
+  /// - Throws: `StoreFailure` for an address of another form.
   package init(_ address: String) throws(StoreFailure) {
     let parts = address.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     let path = String(parts[0])
@@ -39,17 +38,14 @@ package final class HTTPStore: SharedStore {
     guard ["http://", "https://"].contains(scheme.lowercased()), path.hasPrefix(scheme), let host,
       !host.isEmpty, !address.contains("#"), address.utf8.allSatisfy({ 0x21...0x7E ~= $0 })
     else {
+      // Without a name and a password, as in `name`.
       throw StoreFailure(
-        store: excerpt(of: path),
+        store: excerpt(of: scheme + (host ?? "")),
         reason: "expected an address as in 'https://cache.example/maquette'")
     }
     name = String(scheme + host + rest.drop { $0 != "/" })
     self.address = path.hasSuffix("/") ? path : path + "/"
     query = parts.count > 1 ? "?" + parts[1] : ""
-    guard let curl = CurlLibrary.shared else {
-      throw StoreFailure(store: name, reason: "libcurl is not installed (Debian: libcurl4)")
-    }
-    self.curl = curl
   }
 
   package func bytes(of entry: StoreEntry) throws(StoreFailure) -> [UInt8]? {
@@ -82,6 +78,10 @@ package final class HTTPStore: SharedStore {
   private func answer(
     to method: String, _ entry: StoreEntry, _ body: [UInt8]? = nil
   ) throws(StoreFailure) -> (status: Int, bytes: [UInt8]) {
+    // Not before: the libraries of the process are a part of the keys of records.
+    guard let curl = CurlLibrary.shared else {
+      throw StoreFailure(store: name, reason: "libcurl is not installed (Debian: libcurl4)")
+    }
     let handle = idle.withLock { $0.popLast() } ?? CurlHandle(curl)
     guard let handle else { throw StoreFailure(store: name, reason: "out of memory") }
     let answer = handle.answer(

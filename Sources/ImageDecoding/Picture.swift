@@ -137,7 +137,7 @@ enum PictureFormat {
       bytes.dropFirst(8).starts(with: Array("WEBP".utf8))
     {
       self = .webp
-    } else if Self.brands(of: bytes).contains("avif") || Self.brands(of: bytes).contains("avis") {
+    } else if Self.brands(of: bytes).contains(where: { ["avif", "avis"].contains($0) }) {
       self = .avif
     } else if bytes.count > Self.pdfHeaderLength, bytes.starts(with: Array("%PDF-".utf8)) {
       self = .pdf

@@ -11,10 +11,12 @@ struct Residue {
   private(set) var contents: [(old: Int, new: Int)] = []
   /// The parts that are drawn otherwise, apart from the places of what they draw.
   private(set) var drawings: [(old: Int, new: Int)] = []
+  /// The parts in which texts of several looks are drawn otherwise, with the characters of these.
+  private var textChanges: [(part: (old: Int, new: Int), names: [String])] = []
   /// The parts in which texts of several looks are drawn otherwise, which no setting records.
-  private(set) var texts: [(old: Int, new: Int)] = []
+  var texts: [(old: Int, new: Int)] { textChanges.map { $0.part } }
   /// The characters of these texts.
-  private(set) var names: [String] = []
+  var names: [String] { textChanges.flatMap { $0.names } }
   /// The properties of the commands of the first such part that differ.
   private(set) var looks: [SettingChange] = []
 
@@ -40,8 +42,7 @@ struct Residue {
           drawing.filter { $0.size != one.frame.size },
           otherDrawing.filter { $0.size != other.frame.size })
         if !names.isEmpty {
-          texts.append((index, partner))
-          self.names += names
+          textChanges.append((part: (old: index, new: partner), names: names))
           continue
         }
         if drawings.isEmpty { looks = Self.looks(of: drawing, otherDrawing) }
@@ -62,7 +63,7 @@ struct Residue {
     frames.removeAll { isLeftOut($0.old) }
     contents.removeAll { isLeftOut($0.old) }
     drawings.removeAll { isLeftOut($0.old) }
-    texts.removeAll { isLeftOut($0.old) }
+    textChanges.removeAll { isLeftOut($0.part.old) }
   }
 
   /// The properties of the commands that two parts draw otherwise; empty where the commands are others.

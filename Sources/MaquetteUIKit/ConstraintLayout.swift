@@ -205,7 +205,10 @@ struct ConstraintLayout {
   }
 
   private mutating func add(_ constraint: NSLayoutConstraint) {
-    guard constraint.isActive, let item = constraint.firstItem else { return }
+    // A quotient of sizes that are 0 says nothing.
+    guard constraint.isActive, constraint.multiplier.isFinite, constraint.constant.isFinite,
+      let item = constraint.firstItem
+    else { return }
     let relation: ConstraintSolver.Relation =
       switch constraint.relation {
       case .equal: .equal
@@ -396,18 +399,15 @@ struct ConstraintLayout {
 extension ConstraintLayout.Box {
   /// Returns the box of a view that keeps its frame in another, or what its mask keeps of it.
   @MainActor fileprivate func keeping(_ view: UIView, in outer: UIView) -> Self {
-    let mask = view.autoresizingMask
-    var box = Self(
-      x: x + LinearExpression(view.frame.minX), y: y + LinearExpression(view.frame.minY),
-      width: LinearExpression(view.frame.width), height: LinearExpression(view.frame.height))
     // The frame is what the mask made of it for the superview's size so far.
-    if mask.contains(.flexibleWidth) {
-      box.width = width + LinearExpression(view.frame.width - outer.bounds.width)
-    }
-    if mask.contains(.flexibleHeight) {
-      box.height = height + LinearExpression(view.frame.height - outer.bounds.height)
-    }
-    return box
+    let shares = view.autoresizingShares
+    let wider = width - LinearExpression(outer.bounds.width)
+    let higher = height - LinearExpression(outer.bounds.height)
+    return Self(
+      x: x + LinearExpression(view.frame.minX) + wider * Double(shares.x),
+      y: y + LinearExpression(view.frame.minY) + higher * Double(shares.y),
+      width: LinearExpression(view.frame.width) + wider * Double(shares.width),
+      height: LinearExpression(view.frame.height) + higher * Double(shares.height))
   }
 }
 

@@ -404,7 +404,7 @@ open class UITableViewCell: UIView {
 
   override var content: ViewContent? {
     let image = imageView?.image
-    let texts = [_textLabel, _detailLabel].compactMap { $0?.content?.view }
+    let texts = [textLabel, detailTextLabel].compactMap { $0?.content?.view }
     return ViewContent(
       HStack(spacing: 16) {
         if let image {
@@ -428,8 +428,6 @@ open class UITableViewCell: UIView {
       .padding(.horizontal, 16), alignment: .leading, hasSize: false)
   }
 
-  private var _textLabel: UILabel? { textLabel }
-  private var _detailLabel: UILabel? { detailTextLabel }
 
   @ViewBuilder private var sign: some View {
     if let accessoryView {

@@ -979,7 +979,10 @@ open class UIViewController: UIResponder {
     }
     begin(\.hasBegun) { $0.viewWillAppear(false) }
     view.layoutTree()
-    begin(\.hasAppeared) { $0.viewDidAppear(false) }
+    begin(\.hasAppeared) {
+      $0.viewIsAppearing(false)
+      $0.viewDidAppear(false)
+    }
     view.layoutTree()
   }
 
@@ -997,7 +1000,7 @@ open class UIViewController: UIResponder {
 
   /// The screen's title.
   open var title: String? {
-    didSet { navigationItem.title = navigationItem.title ?? title }
+    didSet { navigationItem.title = title }
   }
   /// The way the screen comes.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
@@ -1314,10 +1317,13 @@ extension UIBarButtonItem.SystemItem {
 
 /// The view of a controller whose screen is the library's, where it is among views of UIKit's.
 private final class ShownView: UIView {
-  private let shown: ViewContent
+  /// The screen as it was loaded, for a view that outlives its controller.
+  private let loaded: AnyView
+  private let hasSize: Bool
 
   init(of controller: UIViewController, hasSize: Bool = false) {
-    shown = ViewContent(controller.shown, hasSize: hasSize)
+    loaded = controller.shown
+    self.hasSize = hasSize
     super.init(frame: UIScreen.main.bounds)
   }
 
@@ -1325,7 +1331,9 @@ private final class ShownView: UIView {
     return nil
   }
 
-  override var content: ViewContent? { shown }
+  override var content: ViewContent? {
+    ViewContent(controller?.shown ?? loaded, hasSize: hasSize)
+  }
 }
 
 /// A controller of screens beside each other.
@@ -1356,6 +1364,9 @@ open class UITabBarController: UIViewController {
       })
   }
 
+  /// Makes the screen of the bar and the chosen controller's.
+  open override func loadView() { view = ShownView(of: self) }
+
   /// Sets the controllers.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     self.viewControllers = viewControllers
@@ -1373,7 +1384,9 @@ open class UITabBarController: UIViewController {
 /// A controller of SwiftUI's views.
 open class UIHostingController<Content: View>: UIViewController {
   /// The view.
-  open var rootView: Content
+  open var rootView: Content {
+    didSet { UIView.needLayout() }
+  }
   override var shown: AnyView { AnyView(rootView) }
   /// The rules for the controller's size; not used.
   open var sizingOptions: UIHostingControllerSizingOptions = []

@@ -110,7 +110,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil,
     file: StaticString = #fileID, line: UInt = #line
   ) {
-    self.init(image: Image(name, bundle: bundle, file: file, line: line))
+    let image = Image(name, bundle: bundle, file: file, line: line)
+    self.init(image: image, size: CGSize(image.naturalSize))
   }
 
   /// Creates a symbol.

@@ -117,8 +117,6 @@ struct UIViewHost: _BuiltInView {
 
   private static var current: Measuring?
 
-  /// The environment of the views that are measured or placed.
-  static var environment: EnvironmentValues { (current ?? outside).context.environment }
   /// The contradictions among constraints since the last host was drawn, in their order.
   static var conflicts: [ConstraintLayout.Conflict] = []
 

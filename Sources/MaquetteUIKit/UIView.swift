@@ -2,7 +2,7 @@ public import Foundation
 import LayoutGeometry
 public import Maquette
 
-// The tree of views. `ConstraintLayout` places them, and `DrawnUIView` draws them.
+// The tree of views. `ConstraintLayout` places them, and `UIView+Drawing` draws them.
 
 /// An object that events go to.
 @preconcurrency @MainActor
@@ -301,7 +301,7 @@ open class UIView: UIResponder {
     insertSubview(view, at: subviews.firstIndex { $0 === other }.map { $0 + 1 } ?? subviews.count)
   }
 
-  /// Removes the view from the one that has it, with its constraints to others there.
+  /// Removes the view from the one that has it; its constraints to others have no effect until it is back.
   open func removeFromSuperview() {
     guard let superview else { return }
     willMove(toSuperview: nil)
@@ -353,19 +353,26 @@ open class UIView: UIResponder {
   /// Notes that a view may have to move.
   static func needLayout() { layoutChanges += 1 }
 
-  /// Changes the frame with the size of the superview, where the mask wants it.
-  private func autoresize(width: CGFloat, height: CGFloat) {
+  /// The parts of a change of the superview's size that the mask gives the view's place and its size.
+  var autoresizingShares: (x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
     let across: [AutoresizingMask] = [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]
     let down: [AutoresizingMask] = [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]
     func share(_ part: AutoresizingMask, of parts: [AutoresizingMask]) -> CGFloat {
       guard autoresizingMask.contains(part) else { return 0 }
       return 1 / CGFloat(parts.count { autoresizingMask.contains($0) })
     }
+    return (
+      share(across[0], of: across), share(down[0], of: down), share(across[1], of: across),
+      share(down[1], of: down)
+    )
+  }
+
+  /// Changes the frame with the size of the superview, where the mask wants it.
+  private func autoresize(width: CGFloat, height: CGFloat) {
+    let shares = autoresizingShares
     frame = CGRect(
-      x: frame.minX + width * share(across[0], of: across),
-      y: frame.minY + height * share(down[0], of: down),
-      width: frame.width + width * share(across[1], of: across),
-      height: frame.height + height * share(down[1], of: down))
+      x: frame.minX + width * shares.x, y: frame.minY + height * shares.y,
+      width: frame.width + width * shares.width, height: frame.height + height * shares.height)
   }
 
   /// Returns the size that the view's constraints give it, as near to a size as they allow.
@@ -400,7 +407,7 @@ open class UIView: UIResponder {
   /// Lets the views be placed again before they are drawn.
   open func setNeedsLayout() { UIView.needLayout() }
   /// Places the views at once.
-  open func layoutIfNeeded() { (superview ?? self).layoutTree() }
+  open func layoutIfNeeded() { layoutTree() }
   /// Does nothing.
   open func setNeedsDisplay() {}
   /// Lets the constraints be updated before the views are placed.

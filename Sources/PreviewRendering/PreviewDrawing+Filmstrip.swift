@@ -13,7 +13,7 @@ extension PreviewDrawing {
 
   /// The space between the frames and their times, in points.
   private static let timesSpacing = 16.0
-  /// The width of the longest times: a strip of few frames is as wide, whatever its times are.
+  /// The least width of a strip: one of few frames is as wide, whatever its usual times are.
   private static let timesWidth = 220.0
 
   /// Returns the drawing with all frames of a preview that moves beside each other, and their times under them, as
@@ -33,7 +33,7 @@ extension PreviewDrawing {
     let timesFrame = Rect(
       origin: Point(x: 0, y: strip.size.height + Self.timesSpacing), size: times.size)
     let whole = Size(
-      width: max(strip.size.width, Self.timesWidth),
+      width: max(strip.size.width, Self.timesWidth, times.size.width.rounded(.up)),
       height: timesFrame.maxY.rounded(.up))
     let commands = frames.enumerated().map { index, frame in
       let place = strip.frame(at: index)

@@ -124,7 +124,8 @@ private struct PreviewUndo {
         } else {
           let names = edits.old.nodes[old].settingNames
           let item = ItemChange(
-            collection: edits.new.nodes[region].parent, change: change,
+            collection: edits.new.nodes[region].parent,
+            kinds: [edits.new.nodes[region].kind, edits.new.nodes[new].kind], change: change,
             path: edits.new.path(of: new), names: names)
           func canUndo() -> Bool {
             // An edit of a view that is not in the live tree is what another one made of it.
@@ -218,6 +219,8 @@ private struct PreviewUndo {
 /// A change of the views in a place of elements: what can be taken back in one of them can be in all.
 private struct ItemChange: Hashable {
   var collection: Int?
+  /// The kinds of the element and of the view.
+  var kinds: [String]
   var change: ViewRecipe.Change
   var path: [Int]
   var names: [String]

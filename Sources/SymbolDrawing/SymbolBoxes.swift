@@ -14,7 +14,7 @@ extension SymbolBox {
       height: part(bounds.high.y - bounds.low.y))
     guard ink.width > 0, ink.height > 0 else { return nil }
     guard let measured = MeasuredSymbol.all.box(of: name) else {
-      // A name that SF Symbols does not have is as large as its drawing, with the spaces of the others:
+      // A name without a known box is as large as its drawing, with the spaces of the others:
       // 0.087 beside a circle, 0.125 beside most.
       let side = ink.width < 0.97 ? 0.125 : 0.087
       self.init(

@@ -230,6 +230,35 @@ import Testing
     expect(view.frame, equals: frame(10, 60, 380, 20))
   }
 
+  @Test func `flexible margins keep a view in the middle of one that constraints place`() {
+    let outer = added(UIView())
+    let spinner = UIView(frame: frame(-10, -10, 20, 20))
+    spinner.autoresizingMask = [
+      .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin,
+    ]
+    outer.addSubview(spinner)
+    NSLayoutConstraint.activate([
+      outer.topAnchor.constraint(equalTo: root.topAnchor),
+      outer.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+      outer.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      outer.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+    ])
+    root.layoutIfNeeded()
+    // The middle of 300 by 200, less half of 20.
+    expect(spinner.frame, equals: frame(140, 90, 20, 20))
+  }
+
+  @Test func `a constraint by a quotient of sizes that are 0 has no effect`() {
+    let picture = added(UIView())
+    NSLayoutConstraint.activate([
+      picture.widthAnchor.constraint(equalToConstant: 80),
+      picture.heightAnchor.constraint(equalTo: picture.widthAnchor, multiplier: 0 / CGFloat.zero),
+      picture.heightAnchor.constraint(equalToConstant: 40),
+    ])
+    root.layoutIfNeeded()
+    expect(picture.frame.size, equals: frame(0, 0, 80, 40).size)
+  }
+
   @Test func `layoutSubviews sees the frames that constraints give`() {
     final class Avatar: UIView {
       override func layoutSubviews() {

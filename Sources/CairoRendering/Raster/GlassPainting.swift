@@ -133,8 +133,8 @@ private struct GlassSurface {
     func component(_ value: Int, _ tint: Int) -> UInt32 {
       let lit = min(max(own * value + gray + lift, 0), 255 << 16)
       // The light on an opaque tint is that of a lamp in its colour as well: on #007AFF #36D9FF (iOS 26).
-      let own = rest == 0 ? light * (tint >> 16) / Self.tintShare : 0
-      let tinted = (lit >> 8) * rest >> 8 + tint + light + own
+      let lamp = rest == 0 ? light * (tint >> 16) / Self.tintShare : 0
+      let tinted = (lit >> 8) * rest >> 8 + tint + light + lamp
       return UInt32(min(tinted, 255 << 16) >> 16)
     }
     return 255 << 24 | component(red, tint.red) << 16 | component(green, tint.green) << 8

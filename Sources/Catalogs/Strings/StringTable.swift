@@ -244,17 +244,26 @@ private struct TextShower {
       return try formatted(number, as: .plain(decimals: nil), in: language)
     }
     var sign = ""
-    if number < 0, let first = text.first, !first.isNumber {
-      sign = String(text.removeFirst())
+    // Arabic has an invisible mark before its minus.
+    let minus = String(text.prefix { !$0.isNumber && !$0.isLetter })
+    if number < 0, !minus.isEmpty {
+      sign = minus
+      text.removeFirst(minus.count)
     } else if let flag = ["+", " "].first(where: placeholder.flags.contains) {
       sign = String(flag)
     }
-    let missing = placeholder.width - text.count - sign.count
+    let missing = placeholder.width - text.count - min(sign.count, 1)
     guard missing > 0 else { return sign + text }
     let spaces = String(repeating: " ", count: missing)
     if placeholder.flags.contains("-") { return sign + text + spaces }
     guard placeholder.flags.contains("0") else { return spaces + sign + text }
-    let zero = try formatted(0, as: .plain(decimals: 0), in: language)
+    let zero: String
+    if case .other = placeholder.kind {
+      // Hexadecimal and octal numbers have Latin digits in all languages.
+      zero = "0"
+    } else {
+      zero = try formatted(0, as: .plain(decimals: 0), in: language)
+    }
     return sign + String(repeating: zero, count: missing) + text
   }
 

@@ -84,6 +84,8 @@ struct FigmaVariables: Sendable {
         return part.hasPrefix("$") ? "_" + part : part
       }
       guard !path.isEmpty else { continue }
+      // As deep as groups of tokens are: each takes some of the stack.
+      guard path.count < 48 else { throw variable.mistake("groups are nested more than 48 deep") }
       if !tree.insert(token, at: path[...]) {
         notices.append(
           variable.warning(

@@ -422,7 +422,9 @@ extension TokenValues {
   private mutating func dimension(_ node: PlacedJSON) throws(Diagnostic) -> Double {
     if let text = node.string {
       let unit = text.hasSuffix("rem") ? "rem" : text.hasSuffix("px") ? "px" : ""
-      guard !unit.isEmpty, let number = Double(text.dropLast(unit.count)) else {
+      guard !unit.isEmpty, let number = Double(text.dropLast(unit.count)),
+        (number * Self.rem).isFinite
+      else {
         throw node.unexpected("a length as { \"value\": 16, \"unit\": \"px\" }", as: "dimension")
       }
       noteOldSpelling(node, number, unit)
@@ -433,7 +435,10 @@ extension TokenValues {
     guard let name = unit.string, ["px", "rem"].contains(name) else {
       throw unit.mistake("unit: expected one of px, rem, found \(unit.summary)")
     }
-    return try number(part(node, "value"), "value") * (name == "rem" ? Self.rem : 1)
+    let written = try part(node, "value")
+    let value = try number(written, "value")
+    guard (value * Self.rem).isFinite else { throw written.unexpected("a length", as: "value") }
+    return value * (name == "rem" ? Self.rem : 1)
   }
 
   /// The points of CSS's font size that `rem` counts, as browsers have it.

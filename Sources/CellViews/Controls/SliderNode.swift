@@ -80,16 +80,7 @@ extension SliderNode {
 extension SliderNode: Control {
   package var description: ViewDescription {
     // The value is `fraction` of the way between the bounds.
-    ViewDescription(
-      "slider",
-      [
-        .number("value", value, changing: .content), .range("in", bounds, default: 0...1),
-        .color("tint", tint, default: .accentColor),
-        .count("ticks", tickCount == 0 ? nil : tickCount, changing: .content),
-        .word(
-          "tickValues", ticks.isEmpty ? nil : ticks.map(\.dump).joined(separator: " "),
-          changing: .content),
-      ])
+    ViewDescription("slider", fieldSettings)
   }
 
   /// The value between the bounds.
@@ -113,7 +104,7 @@ extension SliderNode: Control {
 
 extension SliderNode: Settable {
   package static let fields: [SettingField<SliderNode>] = [
-    .number("value", \.value), .range("in", \.range, default: 0...1),
+    .number("value", \.value) { _ in .content }, .range("in", \.range, default: 0...1),
     .color("tint", \.tint, default: .accentColor),
     SettingField("ticks", \.tickCount, absent: 0) {
       .count("ticks", $0 == 0 ? nil : $0, changing: .content)

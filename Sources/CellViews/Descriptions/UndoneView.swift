@@ -520,8 +520,9 @@ private struct Undoing {
       } else if let index = donors.firstIndex(where: { $0.begins(left) }) {
         let donor = donors.remove(at: index)
         modifiers.append(donor)
-        given = Set(donor.record.map(\.name))
-        left = left.dropFirst(given.count - 1)
+        let record = donor.record
+        given = Set(record.map(\.name))
+        left = left.dropFirst(record.count - 1)
       } else if !given.contains(setting.name), let last = modifiers.last,
         let other = last.with(setting.name, setting.words)
       {

@@ -46,7 +46,7 @@ package final class LayoutPass {
   /// The edges at which scrolling content is under bars, among the views placed since a bar's view
   /// began.
   var scrolledUnder: SafeEdges = []
-  /// The edges at which these views ask for hard edges under bars.
+  /// Those of these edges at which the content asks for a hard edge.
   var hardEdges: SafeEdges = []
   /// The distance content has scrolled under a bar at the top, in points, among these views.
   var scrolledLength = 0.0
@@ -240,7 +240,7 @@ extension LayoutPass {
   var hasOnlyPartFindings: Bool {
     collections.isEmpty && unseen.isEmpty && computed.views.isEmpty && idMarks.isEmpty
       && measuredViewCount == 0 && keptCount == 0 && presentations.isEmpty && !touches.hasActions
-      && preferences.values.allSatisfy(\.isEmpty) && scrolledUnder.isEmpty && hardEdges.isEmpty
+      && preferences.values.allSatisfy(\.isEmpty) && scrolledUnder.isEmpty
       && scrolledLength == 0 && given.statusBar == start.statusBar
       && given.isHomeIndicatorHidden == start.isHomeIndicatorHidden
   }

@@ -11,10 +11,6 @@ struct Name: PrimitiveModifier, Settable {
     if let id { environment.id = id }
   }
 
-  var description: ModifierDescription {
-    ModifierDescription(fieldSettings)
-  }
-
   static let fields: [SettingField<Name>] = [
     SettingField("accessibilityLabel", \.label, absent: .some(nil)) {
       .text("accessibilityLabel", $0, changing: [])

@@ -225,11 +225,15 @@ extension LayoutPass {
       ? (.top, .bottom) : isMirrored ? (.trailing, .leading) : (.leading, .trailing)
     if isBefore, window.origin[axis] < viewport.origin[axis] {
       scrolledUnder.insert(first)
+      hardEdges.formUnion(given.hardEdges.intersection(first))
       if axis == .vertical { scrolledLength = max(scrolledLength, length) }
     }
     let (end, windowEnd) = (
       viewport.origin[axis] + viewport.size[axis], window.origin[axis] + window.size[axis]
     )
-    if isAfter, windowEnd > end { scrolledUnder.insert(last) }
+    if isAfter, windowEnd > end {
+      scrolledUnder.insert(last)
+      hardEdges.formUnion(given.hardEdges.intersection(last))
+    }
   }
 }

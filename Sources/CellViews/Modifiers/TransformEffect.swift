@@ -123,7 +123,7 @@ extension TransformEffect: Settable {
 }
 
 /// A transform with words in the layout text, next to the view's drawing without it.
-protocol RecordableTransform: ViewDrawing {
+protocol RecordableTransform: ModifierDrawing {
   /// Returns the words of the transform of a view at a place; nil for one that is included in the
   /// drawing, or changes nothing.
   func recordedWords(in frame: Rect) -> String?
@@ -147,10 +147,6 @@ private struct TransformDrawing: RecordableTransform {
   }
 
   func group(in frame: Rect) -> Group? { nil }
-
-  func part(of view: PlacedView) -> ViewPart { .surrounding }
-
-  func look(of view: PlacedView) -> ViewLook { ViewLook(.modifier) }
 }
 
 /// A transform in the layout text: the view without it, in a group that names the transform.

@@ -76,18 +76,15 @@ private struct EdgeEffectStyleLayout: ModifierLayout {
   let style: EdgeEffectNode.Style
   let edges: SafeEdges
 
-  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
-    try child.measure(proposal, in: pass)
-  }
-
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
-    let placed = try child.place(in: frame, proposal: proposal, pass: pass)
+    let outer = pass.given.hardEdges
+    defer { pass.given.hardEdges = outer }
     if style == .hard {
-      pass.hardEdges.formUnion(edges)
+      pass.given.hardEdges.formUnion(edges)
     } else {
-      pass.hardEdges.subtract(edges)
+      pass.given.hardEdges.subtract(edges)
     }
-    return placed
+    return try child.place(in: frame, proposal: proposal, pass: pass)
   }
 }
 

@@ -97,7 +97,7 @@ private struct GlassEffect: PrimitiveModifier, Settable {
 
   func decoration(in environment: ViewEnvironment) -> ViewNode? {
     // Two looks of glass in each of two looks would be 2^depth views.
-    environment.isOnTurnedGlass ? nil : turned
+    environment.isOnTurnedGlass || !glass.turns ? nil : turned
   }
 
   var description: ModifierDescription {
@@ -112,7 +112,7 @@ private struct GlassEffect: PrimitiveModifier, Settable {
   func node(
     around child: LayoutNode, with decoration: LayoutNode, in environment: ViewEnvironment
   ) -> LayoutNode {
-    node(around: child, turnedTo: glass.turns ? decoration : nil, in: environment)
+    node(around: child, turnedTo: decoration, in: environment)
   }
 
   private func node(
@@ -334,7 +334,7 @@ private struct GlassContainer: PrimitiveModifier, Settable {
 
 private struct GlassContainerDrawing: ModifierDrawing {
   let spacing: Double
-  /// Indicates whether a dark line follows each piece of glass.
+  /// Indicates whether a line follows each piece of glass.
   let hasLines: Bool
 
   func draw(_ view: PlacedView, into commands: inout [Command]) {
@@ -410,8 +410,6 @@ private struct GlassUnion: PrimitiveModifier, Settable {
       $0
     }
   ]
-
-  var description: ModifierDescription { ModifierDescription(fieldSettings) }
 
   func change(_ environment: inout ViewEnvironment) { environment.glassUnion = name }
 

@@ -67,10 +67,10 @@ package struct RenderTask: Sendable {
     var ownerOfPath: [String: (path: String, preview: String)] = [:]
     var errors: [Diagnostic] = []
     var loaded = configs.previews.makeIterator()
-    func step(_ tested: TestedConfig, _ name: String) -> (Step, String)? {
+    func step(_ tested: TestedConfig, _ passed: PassedCase?, _ name: String) -> (Step, String)? {
       // Those of a config that is not loaded are not among the previews.
       let source = tested.loaded == nil ? nil : loaded.next()
-      if let passed = tested.known?.cases.first(where: { $0.name == name }) {
+      if let passed {
         return (.keep(passed.golden.paths.map(place.path(ofWritten:))), name)
       }
       guard let (config, preview) = source else { return nil }
@@ -88,8 +88,10 @@ package struct RenderTask: Sendable {
       return (.draw(task), name)
     }
     let steps = configs.tested.flatMap { tested in
-      tested.names.filter { selection.keeps($0.name, fullName: $0.fullName) }
-        .compactMap { step(tested, $0.fullName) }
+      let passed = tested.known?.cases ?? []
+      let passedByName = Dictionary(passed.map { ($0.name, $0) }) { first, _ in first }
+      return tested.names.filter { selection.keeps($0.name, fullName: $0.fullName) }
+        .compactMap { step(tested, passedByName[$0.fullName], $0.fullName) }
     }
     for (step, name) in steps {
       for path in step.paths {

@@ -7,8 +7,10 @@ package struct PictureFolder: Sendable {
   /// The pictures' paths in the folder, in alphabetical order.
   package let pictures: [String]
 
-  /// The endings of pictures' names, those that reg-cli knows, and animated PNG's.
-  private static let endings: Set = ["png", "apng", "jpg", "jpeg", "gif", "bmp", "tiff", "webp"]
+  /// The endings of pictures' names, those that reg-cli knows, and those of animated PNG and AVIF.
+  private static let endings: Set = [
+    "png", "apng", "jpg", "jpeg", "gif", "bmp", "tiff", "webp", "avif",
+  ]
 
   /// Looks for pictures; hidden files and folders, and links to folders, are ignored.
   ///

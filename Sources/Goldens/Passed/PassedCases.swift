@@ -14,8 +14,9 @@ package final class PassedCases {
   private var hasFolder = false
   private let file: RecordFile
   private let shared: SharedRecords?
-  /// The configs that were asked for in the shared store before they are needed.
-  private var fetched: [String: PassedConfig] = [:]
+  /// The configs that were asked for in the shared store before they are needed; nil for those that
+  /// it does not have.
+  private var fetched: [String: PassedConfig?] = [:]
   private let isReadOnly: Bool
   /// The options that decide which cases pass, and how they are drawn.
   let options: [String]
@@ -55,8 +56,9 @@ package final class PassedCases {
     {
       return known
     }
-    guard let shared, let key = sharedKey(path, RecordedRead(.bytes, path)),
-      let config = fetched.removeValue(forKey: path) ?? shared.config(key)
+    guard let shared else { return nil }
+    if let answer = fetched.removeValue(forKey: path) { return answer.flatMap { known($0, path) } }
+    guard let key = sharedKey(path, RecordedRead(.bytes, path)), let config = shared.config(key)
     else { return nil }
     return known(config, path)
   }
@@ -65,12 +67,19 @@ package final class PassedCases {
   package func fetch(_ paths: [String]) {
     guard let shared else { return }
     let unknown = paths.compactMap { path -> (path: String, key: String)? in
-      guard path != "-", file.record(key(path)) == nil else { return nil }
+      guard path != "-", !isCurrent(path) else { return nil }
       return sharedKey(path, RecordedRead(.bytes, path)).map { (path, $0) }
     }
     for ((path, _), config) in zip(unknown, shared.configs(unknown.map(\.key))) {
-      fetched[path] = config
+      fetched.updateValue(config, forKey: path)
     }
+  }
+
+  /// Returns whether the record here is of the present state of a config.
+  private func isCurrent(_ path: String) -> Bool {
+    guard let config = last(path), config.machine == machine else { return false }
+    var reads = config.reads
+    return check.hold(&reads).isSame
   }
 
   /// Returns a config with those of its cases that would pass again; nil if it has changed.

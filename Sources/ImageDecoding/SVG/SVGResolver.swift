@@ -27,12 +27,18 @@ struct SVGResolver {
   private var edits: [(range: Range<Int>, text: String)] = []
   private var shadowCount = 0
   private let sheet: SVGStyleSheet
+  /// The values that rules give some properties, by the rules' names: elements ask for them again and
+  /// again.
+  private let ruleValues: [String: [String: String]]
+  /// The symbols that are clipped to their viewports.
   private var symbols: [String: SVGMarkup.Element] = [:]
   private var viewportCount = 0
   /// Indicates whether a primitive of the filter has had a region.
   private var filterHasRegions = false
   /// The elements of which a `switch` chooses one.
   private var choices: Set<Int> = []
+  /// Indicates whether the document has markers, which are at all points of paths.
+  private let hasMarkers: Bool
 
   /// CSS's words for font sizes, of which librsvg's are for a medium size of 12.
   private static let fontSizes = [
@@ -49,7 +55,11 @@ struct SVGResolver {
     self.source = source
     self.elements = elements
     sheet = try SVGStyleSheet(elements.lazy.filter { $0.name == "style" }.map(\.text))
+    ruleValues = [
+      "stroke-linecap": sheet.values(of: "stroke-linecap"), "overflow": sheet.values(of: "overflow"),
+    ]
     features = SVGFeatureList(elements, sheet)
+    hasMarkers = elements.contains { $0.name == "marker" }
     texts =
       elements.contains { $0.name == "text" }
       ? elements.lazy.filter { $0.name != "style" }.map(\.text).joined() : nil
@@ -57,8 +67,12 @@ struct SVGResolver {
     let box = root.attributes["viewBox"]?.split { $0 == "," || $0.isWhitespace }
       .compactMap { Double($0) }
     if let box, box.count == 4 { viewBox = (box[2], box[3]) }
+    var symbolNames: Set<String> = []
     for element in elements where element.name == "symbol" {
-      if let id = element.attributes["id"], symbols[id] == nil { symbols[id] = element }
+      guard let id = element.attributes["id"], symbolNames.insert(id).inserted else { continue }
+      let style = SVGStyleSheet.plainDeclarations(element.attributes["style"] ?? "")
+      let overflow = value(of: "overflow", in: element, style)
+      if overflow != "visible", overflow != "auto" { symbols[id] = element }
     }
     for element in elements where element.name == "switch" { choices.formUnion(element.children) }
     visit(0, variables: sheet.rootVariables, hasSquareCaps: false)
@@ -171,10 +185,9 @@ struct SVGResolver {
   private func value(
     of property: String, in element: SVGMarkup.Element, _ style: [SVGStyleSheet.Declaration]
   ) -> String? {
-    let rules = sheet.keys(for: element).flatMap { sheet[$0] }
-    let declaration =
-      style.last { $0.property == property } ?? rules.last { $0.property == property }
-    return (declaration?.value ?? element.attributes[property])?.trimmed.lowercased()
+    let own = style.last { $0.property == property }?.value
+    let declared = own ?? sheet.keys(for: element).compactMap { ruleValues[property]?[$0] }.last
+    return (declared ?? element.attributes[property])?.trimmed.lowercased()
   }
 
   // MARK: Symbols, caps, languages
@@ -188,9 +201,6 @@ struct SVGResolver {
     guard use.name == "use", let reference = use.attributes["href"], reference.hasPrefix("#"),
       let symbol = symbols[String(reference.dropFirst())]
     else { return false }
-    let symbolStyle = SVGStyleSheet.plainDeclarations(symbol.attributes["style"] ?? "")
-    let overflow = value(of: "overflow", in: symbol, symbolStyle) ?? "hidden"
-    guard overflow != "visible", overflow != "auto" else { return false }
     var (outer, inner) = ([(name: String, value: String)](), attributes)
     var place = ["x", "y"].compactMap { name in use.attributes[name].map { (name: name, value: $0) }
     }
@@ -237,7 +247,7 @@ struct SVGResolver {
 
   /// Adds a short line at each point that is all of a subpath: a square cap has a direction there
   /// (SVG 2, 13.5.3), and for cairo none.
-  private func addDots(
+  private mutating func addDots(
     to attributes: inout [(name: String, value: String)], of element: SVGMarkup.Element
   ) -> Bool {
     func text(_ value: Double) -> String { NumberText.shortest(value) }
@@ -260,6 +270,12 @@ struct SVGResolver {
       let dots =
         element.name == "path" ? SVGPathLines(path: value).dots : SVGPathLines(points: value).dots
       guard !dots.isEmpty, dots.count < 10_000 else { return false }
+      guard !hasMarkers else {
+        notices.append(
+          PictureNotice(
+            words: "a square cap of a line without a length is not drawn", line: element.line))
+        return false
+      }
       attributes[index].value +=
         element.name == "path"
         ? dots.map { "M\(text($0.x)) \(text($0.y))h\(text(length))" }.joined()

@@ -88,6 +88,11 @@ struct SVGStyleSheet {
   /// The declarations under a name.
   subscript(key: String) -> [Declaration] { rules[key] ?? [] }
 
+  /// Returns the last value of a property under each name that gives it one.
+  func values(of property: String) -> [String: String] {
+    rules.compactMapValues { $0.last { $0.property == property }?.value }
+  }
+
   private mutating func addVariables(
     of selector: Substring, _ declarations: [Declaration], isAlways: Bool
   ) {

@@ -22,7 +22,8 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: _BuiltInView {
     ends = (minimumValueLabel(), maximumValueLabel())
     if let step = step.map({ Double($0) }), step > 0 {
       // From iOS 26 on a slider with steps has marks; more than these would be a line.
-      let count = (self.bounds.upperBound - self.bounds.lowerBound) / step
+      // A step of a tenth, as a Float above all, is not quite one.
+      let count = ((self.bounds.upperBound - self.bounds.lowerBound) / step + 1e-4).rounded(.down)
       if count <= 50 { marks.count = Int(count) + 1 }
     }
   }

@@ -17,7 +17,7 @@ extension Preview {
     canvas.height = .points(length(content.height + insets.vertical + safeArea.vertical))
   }
 
-  /// Returns the measurement of a view that is not about to be drawn, in an environment.
+  /// Returns the measurement of a view that is not about to be drawn.
   @MainActor package static func measurement(
     of node: ViewNode, for proposal: ProposedSize
   ) throws -> LayoutGeometry.Measurement {

@@ -89,16 +89,17 @@ extension PreviewTrait<Preview.ViewTraits> {
   /// Returns a modifier of the preview's views.
   @MainActor public static func modifier<Modifier: PreviewModifier>(_ modifier: Modifier) -> Self {
     let modify: @MainActor (AnyView) -> AnyView = { views in
-      // The value is the type's, and what its maker answers is the same for all previews.
-      let shared: Result<SharedContext<Modifier>, any Error>? = started {
-        SharedContext(value: try await Modifier.makeSharedContext())
+      // The value is the type's: all passes of a drawing have one, as actions may change it.
+      let make = { () -> Result<SharedContext<Modifier>, any Error> in
+        started { SharedContext(value: try await Modifier.makeSharedContext()) }
+          ?? .failure(WaitingContext(type: "\(Modifier.self)"))
       }
-      switch shared {
+      let resting = EnvironmentValues.current[object: RestingViews.self]
+      switch resting?.value(of: Modifier.self, make) ?? make() {
       case .success(let context):
         return AnyView(
           modifier.body(content: PreviewModifierContent(views: views), context: context.value))
       case .failure(let error): return AnyView(FailedPreview(error: error))
-      case nil: return AnyView(FailedPreview(error: WaitingContext(type: "\(Modifier.self)")))
       }
     }
     return Self { $0.modifiers.append(modify) }

@@ -19,6 +19,7 @@ extension EnvironmentValues {
   private enum HorizontalSizeClassKey: EnvironmentKey {
     static var defaultValue: UserInterfaceSizeClass? { .compact }
   }
+  private enum IdiomKey: EnvironmentKey { static var defaultValue: ScreenTraits.Idiom { .phone } }
   private enum VerticalSizeClassKey: EnvironmentKey {
     static var defaultValue: UserInterfaceSizeClass? { .regular }
   }
@@ -82,6 +83,12 @@ extension EnvironmentValues {
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
+  }
+
+  /// The kind of device; that of its width for a canvas of no device.
+  var idiom: ScreenTraits.Idiom {
+    get { self[IdiomKey.self] }
+    set { self[IdiomKey.self] = newValue }
   }
 
   /// The room down: regular, as on an upright phone.
@@ -174,6 +181,8 @@ extension EnvironmentValues {
     dynamicTypeSize = canvas.dynamicType
     displayScale = canvas.scale
     if let tag = canvas.locale?.tag { locale = Locale(identifier: tag) }
-    horizontalSizeClass = canvas.width < Self.regularWidth ? .compact : .regular
+    let isWide = canvas.width >= Self.regularWidth
+    horizontalSizeClass = isWide ? .regular : .compact
+    idiom = canvas.bezel?.isTablet ?? isWide ? .pad : .phone
   }
 }

@@ -23,6 +23,8 @@ final class RestingViews: RestingActions {
   private var appearanceCounts: [ObjectIdentifier: Int] = [:]
   /// Indicates whether state is kept for the next pass: only once there are actions, since finding it takes time.
   private var keepsState = false
+  /// The values that are made once, by the types that make them.
+  private var made: [ObjectIdentifier: Any] = [:]
 
   private struct Place: Hashable {
     var type: ObjectIdentifier
@@ -47,6 +49,15 @@ final class RestingViews: RestingActions {
     let place = Place(type: type, number: appearanceCounts[type, default: 0])
     appearanceCounts[type] = place.number + 1
     if !appeared.contains(place) { appearances.append((place, action)) }
+  }
+
+  /// Returns the value of a type, which is made in the first pass that asks for it.
+  func value<Value>(of type: Any.Type, _ make: () -> Value) -> Value {
+    let key = ObjectIdentifier(type)
+    if let known = made[key], let value = known as? Value { return value }
+    let value = make()
+    made.updateValue(value, forKey: key)
+    return value
   }
 
   /// Adds the value of a view for its action.

@@ -1,6 +1,7 @@
 import CellViews
 import FileAccess
 public import ImageDecoding
+package import LayoutGeometry
 import SymbolDrawing
 
 /// A picture at its natural size or scaled to its proposal, or a symbol.
@@ -115,6 +116,11 @@ public nonisolated struct Image: _BuiltInView, Sendable {
       return (nil, nil)
     case .symbol: return (nil, nil)
     }
+  }
+
+  /// The natural size of a picture, in points; zero for a symbol and for a picture that is not there.
+  package var naturalSize: Size {
+    if case .image(let node) = source { node.picture.size } else { .zero }
   }
 
   /// The identity of the image's content, which is equal for images in equal texts.

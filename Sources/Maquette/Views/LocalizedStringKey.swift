@@ -247,7 +247,7 @@ extension Text.Run {
     do {
       let text = try source.key.localized(
         source, locale: context.environment.locale,
-        idiom: context.environment.horizontalSizeClass == .regular ? .pad : .phone)
+        idiom: context.environment.idiom)
       notices += (text?.notices ?? []).map { notice in
         let words = PictureNotice(words: notice.message, line: notice.range?.start.line)
         return .notice(.picture(words, name: notice.range?.file ?? source.file))

@@ -2,6 +2,8 @@ import ArgumentParser
 import Diagnostics
 import DrawingCommands
 import FileAccess
+import Glibc
+import Glibc
 import Goldens
 import PlainText
 
@@ -43,6 +45,8 @@ struct GoldenPictures: ParsableCommand {
       var folders: [String] = []
       for file in files {
         guard isFolder(file) else {
+          // Without its list, 'gc' would remove all of its pictures.
+          guard access(file, F_OK) == 0 else { throw FileError("read", file, code: errno) }
           folders.append(GoldenPlace.folder(beside: file))
           continue
         }

@@ -31,7 +31,7 @@ struct Verify: ParsableCommand {
 
   @Option(
     help: ArgumentHelp("The screenshot: a PNG, JPEG, WebP or AVIF file.", valueName: "picture"),
-    completion: .file(extensions: ["png", "jpg", "jpeg", "webp"]))
+    completion: .file(extensions: ["png", "jpg", "jpeg", "webp", "avif"]))
   var against: String
 
   @Option(

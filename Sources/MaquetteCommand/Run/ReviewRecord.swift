@@ -40,7 +40,9 @@ struct ReviewRecord {
       ["\(facts)", base ?? "", review.urlPrefix, review.pictures?.rawValue ?? ""]
       + ["\(review.decoration.annotations ?? [])", "\(review.decoration.frame)"]
       + configs.only + [""] + configs.filter.map(\.pattern) + [""]
-      + configs.keyOptions(scale: review.drawing.scale) + paths
+      + configs.keyOptions(scale: review.drawing.scale)
+      // The title names the arguments.
+      + configs.files + [""] + paths
     guard let store = review.caching.passedCases(options: ["review"], place: place) else {
       return nil
     }

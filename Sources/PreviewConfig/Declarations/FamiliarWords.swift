@@ -49,7 +49,8 @@ package enum FamiliarWords {
     }
     let words = name.split(separator: " ")
     if words.count == 3, let width = length(words[0]) ?? Double(words[0]), words[1] == "solid" {
-      return Advice.form("'{ color: \(words[2]), width: \(NumberText.shortest(width)) }'").words
+      let color = inMapping(String(words[2]))
+      return Advice.form("'{ color: \(color), width: \(NumberText.shortest(width)) }'").words
     }
     return notation(of: name).map { Advice.form("\"\($0)\"").words } ?? swiftName(name)
   }
@@ -81,6 +82,12 @@ package enum FamiliarWords {
     let opacity =
       parts.dropFirst(3).first.flatMap(\.self).map { ".opacity(\(NumberText.shortest($0)))" } ?? ""
     return "#\(digits)\(opacity)"
+  }
+
+  /// Returns the notation for a colour of CSS's in a mapping, where `#` by itself begins a comment.
+  private static func inMapping(_ color: String) -> String {
+    let color = notation(of: color) ?? color
+    return color.hasPrefix("#") ? "\"\(color)\"" : color
   }
 
   /// Returns the notation for six hexadecimal digits without their `#`.
@@ -138,7 +145,7 @@ package enum FamiliarWords {
     var parts = zip(["x", "y", "blur", "spread"], lengths).filter { $1 != 0 }
       .map { "\($0): \(NumberText.shortest($1))" }
     let color = words.dropFirst(lengths.count).joined(separator: " ")
-    parts.append("color: \(notation(of: color).map { "\"\($0)\"" } ?? color)")
+    parts.append("color: \(inMapping(color))")
     return Advice.form("'{ \(parts.joined(separator: ", ")) }'").words
   }
 

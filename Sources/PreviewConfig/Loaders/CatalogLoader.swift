@@ -224,17 +224,25 @@ struct CatalogLibrary: Sendable {
   }
 
   /// Returns the names of a colour, in alphabetical order; those of colour sets have it in light.
+  func names(of color: RGBA) -> [String] {
+    found.names { namesOfColors() }[color.dump] ?? []
+  }
+
+  /// Returns the names of all colours, by the colours' words.
   ///
   /// - Complexity: O(*names*), as all colour sets are read.
-  func names(of color: RGBA) -> [String] {
-    let words = color.dump
-    let own = tokens.flatMap { set in set.colors.filter { $0.value.dump == words }.map(\.key) }
-    let sets = assets.flatMap { catalog in
-      catalog.names(.color).filter { name in
-        ((try? catalog.color(named: name)) ?? nil)?.value.light.dump == words
+  private func namesOfColors() -> [String: [String]] {
+    var names: [String: Set<String>] = [:]
+    for set in tokens {
+      for (name, color) in set.colors { names[color.dump, default: []].insert(name) }
+    }
+    for catalog in assets {
+      for name in catalog.names(.color) {
+        guard let asset = (try? catalog.color(named: name)) ?? nil else { continue }
+        names[asset.value.light.dump, default: []].insert(name)
       }
     }
-    return Set(own + sets).sorted()
+    return names.mapValues { $0.sorted() }
   }
 
   /// The texts that were noted.
@@ -353,6 +361,8 @@ private final class CatalogFindings: Sendable {
     var notices: [Diagnostic] = []
     var texts: [UsedText] = []
     var uses: Set<TokenUse> = []
+    /// The names of all colours by the colours' words; nil before they are asked for.
+    var names: [String: [String]]?
   }
 
   private let contents = Mutex(Contents())
@@ -374,6 +384,13 @@ private final class CatalogFindings: Sendable {
   func add(_ text: UsedText) { contents.withLock { $0.texts.append(text) } }
 
   func add(_ use: TokenUse) { _ = contents.withLock { $0.uses.insert(use) } }
+
+  func names(orInsert make: () -> [String: [String]]) -> [String: [String]] {
+    if let known = contents.withLock({ $0.names }) { return known }
+    let made = make()
+    contents.withLock { $0.names = made }
+    return made
+  }
 
   var uses: [TokenUse] {
     contents.withLock { contents in

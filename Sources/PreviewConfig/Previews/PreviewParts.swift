@@ -48,7 +48,8 @@ struct PreviewParts: Sendable {
   /// the value of a token is known before anything is compiled.
   func inContexts(of modifiers: [TokenDocument.Modifier]) -> [PreviewParts] {
     var all = [self]
-    for modifier in modifiers {
+    // Several files may have a modifier of one name, as `theme`: a context is chosen for all of them.
+    for modifier in modifiers where all[0].contexts[modifier.name] == nil {
       guard let list = variants?.mapping?.first(where: { $0.key == modifier.name })?.value.list,
         !list.isEmpty, list.allSatisfy({ $0.scalar != nil })
       else { continue }

@@ -23,7 +23,9 @@ extension Compiler {
   /// Takes note of a font of a token, and warns of its parts that are not drawn.
   func noteFont(_ name: String, at range: SourceRange) {
     let catalogs = declared.theme.catalogs
-    guard let token = catalogs.tokens.lazy.compactMap({ $0.fonts[name] }).first else { return }
+    guard TextStyle(rawValue: name) == nil,
+      let token = catalogs.tokens.lazy.compactMap({ $0.fonts[name] }).first
+    else { return }
     catalogs.note(TokenUse(kind: .font, words: name, isNamed: true, range: range))
     if let families = declared.fontFamilies, !token.families.contains(where: families.contains),
       let first = token.families.first

@@ -176,11 +176,11 @@ struct SystemStyleTests {
   }
 
   @Test func `content under a bar has a hard edge if it asks for one`() throws {
-    func tints(_ style: EdgeEffectNode.Style?) throws -> [Double] {
+    func tints(_ styles: EdgeEffectNode.Style...) throws -> [Double] {
       var scroll = grid(items: 30, height: 30, offset: .point(Point(x: 0, y: 50))) { _ in
         .spacer(minLength: 0)
       }
-      if let style { scroll = scroll.with(.scrollEdgeEffect(style, at: .top)) }
+      for style in styles { scroll = scroll.with(.scrollEdgeEffect(style, at: .top)) }
       let page = scroll.with(
         .safeAreaInset(.top, spacing: 0, NavigationBarNode("Title").view))
       var screen = canvas(.iOS26)
@@ -192,8 +192,11 @@ struct SystemStyleTests {
         return backdrop.tint.alpha
       }
     }
-    expect(try tints(nil), equals: [0.5])
+    expect(try tints(), equals: [0.5])
     expect(try tints(.soft), equals: [0.5])
     expect(try tints(.hard), equals: [0.85])
+    // The innermost counts.
+    expect(try tints(.hard, .soft), equals: [0.85])
+    expect(try tints(.soft, .hard), equals: [0.5])
   }
 }

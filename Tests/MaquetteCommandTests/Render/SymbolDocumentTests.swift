@@ -37,7 +37,7 @@ import Testing
     let folder = try TemporaryFolder()
     // A PNG has pictures at whole pixels.
     let list = try runTool(["render", "-", "--format", "list", "-o", "-"], input: config(name)).text
-    let place = try #require(list.firstMatch(of: /image \w+ ([0-9.]+),([0-9.]+) /))
+    let place = try #require(list.firstMatch(of: /image \w+ ([0-9.]+),([0-9.]+)\s/))
     let (x, y) = (try #require(Double(place.1)), try #require(Double(place.2)))
     let run = try runTool(
       ["render", "-", "--format", "png,svg", "--scale", "1"],

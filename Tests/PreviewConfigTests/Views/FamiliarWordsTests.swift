@@ -91,6 +91,11 @@ struct FamiliarWordsTests {
         "1:26+13: border: expected a colour, found '1px solid red' (write '{ color: red, width: 1 }')"
       ),
       (
+        "{ text: a, border: '1px solid #ccc' }",
+        "1:26+16: border: expected a colour, found '1px solid #ccc' (write "
+          + "'{ color: \"#ccc\", width: 1 }')"
+      ),
+      (
         "{ text: a, offset: { left: 3 } }",
         "1:28+4: unknown key 'left' in offset (write 'x')"
       ),
