@@ -428,7 +428,6 @@ open class UITableViewCell: UIView {
       .padding(.horizontal, 16), alignment: .leading, hasSize: false)
   }
 
-
   @ViewBuilder private var sign: some View {
     if let accessoryView {
       UIViewHost(accessoryView).frame(

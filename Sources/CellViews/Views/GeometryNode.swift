@@ -27,7 +27,7 @@ package struct GeometryNode: LeafView {
   }
 
   package var description: ViewDescription {
-    // `content` makes views once there is a size for them.
+    // `content` makes views once there is a size for them, which is that of `sizing`.
     ViewDescription(kind)
   }
 

@@ -56,7 +56,8 @@ struct SVGResolver {
     self.elements = elements
     sheet = try SVGStyleSheet(elements.lazy.filter { $0.name == "style" }.map(\.text))
     ruleValues = [
-      "stroke-linecap": sheet.values(of: "stroke-linecap"), "overflow": sheet.values(of: "overflow"),
+      "stroke-linecap": sheet.values(of: "stroke-linecap"),
+      "overflow": sheet.values(of: "overflow"),
     ]
     features = SVGFeatureList(elements, sheet)
     hasMarkers = elements.contains { $0.name == "marker" }

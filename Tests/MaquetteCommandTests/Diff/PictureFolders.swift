@@ -15,7 +15,8 @@ struct PictureFolders {
   func draw(_ color: String, at path: String) throws {
     try folder.write(square("square", color: color), to: "square.yaml")
     try folder.write("", to: path)
-    let run = try runTool(["render", "--no-cache", "square.yaml", "-q", "-o", path], in: folder.path)
+    let run = try runTool(
+      ["render", "--no-cache", "square.yaml", "-q", "-o", path], in: folder.path)
     guard run.status == 0 else { throw NotDrawn(reason: run.errors) }
   }
 
