@@ -22,6 +22,15 @@ struct DesignTokenTests {
 
   private let blue = #"{ "colorSpace": "srgb", "components": [0, 0.4, 0.8] }"#
 
+  @Test(arguments: [
+    #""nanpx""#, #""infrem""#, #"{ "value": 1e308, "unit": "rem" }"#,
+  ])
+  func `a length is finite, also in points`(value: String) {
+    // A rem is 16 points: 1e308 of them are more than a number holds.
+    let found = mistake(#"{ "gap": { "$type": "dimension", "$value": \#(value) } }"#)
+    #expect(found?.contains("expected a length") == true, "\(found ?? "no mistake")")
+  }
+
   @Test func `a token has the type of the nearest group, and aliases have that of their token`()
     throws
   {

@@ -89,6 +89,19 @@ struct FigmaVariablesTests {
     expect(mistake?.message, equals: message)
   }
 
+  @Test func `a name has as many parts as tokens have groups`() {
+    let name = String(repeating: "a/", count: 50_000) + "b"
+    let mistake = #expect(throws: Diagnostic.self) {
+      try document(
+        """
+        { "variables": [{ "id": "A", "name": "\(name)", "variableCollectionId": "C", "valuesByMode": { "m": 1 } }],
+          "collections": [{ "id": "C", "name": "All", "modes": [{ "modeId": "m", "name": "Mode 1" }] }] }
+        """
+      ).tokens()
+    }
+    expect(mistake?.message, equals: "groups are nested more than 48 deep")
+  }
+
   @Test func `types of Figma's own exports are not drawn`() throws {
     let set = try TokenDocument(
       "t.json",

@@ -121,6 +121,13 @@ struct StringCatalogTests {
         table, "all", in: "en",
         [.number(5), .number(5), .number(5), .number(-2.5), .number(5)]),
       equals: "[    5|5    |+5|-002.5| 5]")
+    // Zeros are between the sign and the digits; Arabic's minus has an invisible mark before it.
+    let below = try self.table(
+      """
+      "n": { "localizations": { "en": \(unit("%05d")), "ar": \(unit("%05d")) } }
+      """)
+    expect(try shown(below, "n", in: "en", [.number(-42)]), equals: "-0042")
+    expect(try shown(below, "n", in: "ar", [.number(-42)]), equals: "\u{61C}-٠٠٤٢")
     // C's `%g` has six significant digits and no zeros at their end.
     let values: [TextArgument] = [.number(1.5), .number(2), .number(0.123_456_7)]
     expect(try shown(table, "g", in: "en", values), equals: "1.5 2 0.123457")

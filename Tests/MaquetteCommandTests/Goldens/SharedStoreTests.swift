@@ -237,6 +237,9 @@ import Testing
     expect(listFolder(folder.file("store/cas")).count, equals: 3)
     removePictures()
     expect(try run("pull", ".").text, equals: "2 pictures: 2 fetched\n")
+    // Of a config that is not there no list is known.
+    expect(try run("gc", "missing.yaml", "--days", "1").status, equals: 2)
+    expect(listFolder(folder.file("store/cas")).count, equals: 3)
     // What a list that cannot be read names is not known.
     try folder.write("x", to: "__Snapshots__/a/pictures.txt")
     expect(try run("gc", ".", "--days", "0").status, equals: 2)

@@ -54,7 +54,7 @@ import TextShaping
     expect(Color("Brand/Primary"), equals: Color("Brand/Primary", bundle: .module))
   }
 
-  @Test func `an unknown colour and picture are errors at their line, with a suggestion`() throws {
+  @Test func `an unknown colour is an error at its line, with a suggestion`() throws {
     let color = #expect(throws: SourceProblem.self) {
       try drawn { Color("Brand/Primry", bundle: .module) }
     }
@@ -63,11 +63,18 @@ import TextShaping
       equals: "no colour set 'Brand/Primry' is in the asset catalogs of the bundle; "
         + "did you mean 'Brand/Primary'?")
     expect(color?.file, equals: "MaquetteTests/BundleCatalogTests.swift")
-    let image = #expect(throws: SourceProblem.self) {
-      try drawn { Image("hera", bundle: .module) }
-    }
+  }
+
+  @Test func `an unknown picture is not drawn, and noticed at its line`() throws {
+    let line = UInt(#line + 1)
+    let preview = Preview("absent", width: 300) { Image("hera", bundle: .module) }
     expect(
-      image.map { "\($0.error)" }, equals: "no asset or resource 'hera'; did you mean 'hero'?")
+      try preview.arranged().notices.map(\.finding).filter { $0 != .blank },
+      equals: [
+        .missingPicture(
+          "no asset or resource 'hera'; did you mean 'hero'?",
+          file: "MaquetteTests/BundleCatalogTests.swift", line: line)
+      ])
   }
 
   @Test func `a picture is the variant of the screen's appearance`() throws {

@@ -95,7 +95,7 @@ extension EnvironmentValues {
 
   @Test func `what a late view asks for and cannot have is an error with its line`() throws {
     #expect(throws: SourceProblem.self) {
-      try listed(height: 40) { GeometryReader { _ in Image(systemName: "no-such-symbol") } }
+      try listed(height: 40) { GeometryReader { _ in Image(contentsOfFile: "no-such.png") } }
     }
   }
 
