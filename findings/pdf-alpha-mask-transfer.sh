@@ -4,8 +4,8 @@
 # Guess: yes, in each viewer and for masks of both kinds: ISO 32000 applies it to the mask's value at every point, and
 # outside of the group's box that value is the backdrop's luminosity, or an alpha of 0. A function that inverts hides
 # what the group paints, and shows the rest.
-# What is so: by luminosity MuPDF and PDFium do. By alpha PDFium does, and MuPDF hides the rest as well: of a rectangle
-# whose left half is masked with an inverted alpha, PDFium shows the right half, and MuPDF nothing.
+# What is so: by luminosity MuPDF and PDFium do. By alpha PDFium does, and MuPDF hides the rest as well: of a
+# rectangle whose left half is masked with an inverted alpha, PDFium shows the right half, and MuPDF nothing.
 # Why it matters: a hole that a tool cuts by an inverted alpha mask is the whole view's end in one viewer. A mask by
 # luminosity, white over black, is the same in both.
 set -euo pipefail

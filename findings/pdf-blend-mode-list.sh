@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # What does a PDF's viewer do with a list of blend modes, the first of which it does not know?
 #
-# Guess: it takes the first that it knows: that is what a list is for in PDF 1.4 to 1.7, so that a mode of a later version
-# could be written before one that all know. PDF 2.0 discourages lists, but does not change what they mean.
-# What is so: MuPDF and PDFium take the first name, and draw without blending if they do not know it. A list whose first
-# name is known works in both.
+# Guess: it takes the first that it knows: that is what a list is for in PDF 1.4 to 1.7, so that a mode of a later
+# version could be written before one that all know. PDF 2.0 discourages lists, but does not change what they mean.
+# What is so: MuPDF and PDFium take the first name, and draw without blending if they do not know it. A list whose
+# first name is known works in both.
 # Why it matters: a writer that relies on the list for a fallback has none.
 set -euo pipefail
 

@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
 # Is a PDF's operator that fills and strokes a path the same as its fill, and then its stroke?
 #
-# Guess: yes: `B` is a short form of `f` and `S` with the same path. With half of the opacity for both, the inner half of
-# the line, which lies over the fill, is a mixture of three colours, as in SVG and on a canvas.
-# What is so: MuPDF and PDFium draw what ISO 32000 says in its part on transparency: since PDF 1.4 `B` is a group in which
-# the stroke replaces the fill, so that the fill is not seen through the line. With `f` and `S` it is.
-# Why it matters: a writer that joins both to save bytes changes the picture as soon as the line is transparent or blended.
+# Guess: yes: `B` is a short form of `f` and `S` with the same path. With half of the opacity for both, the inner half
+# of the line, which lies over the fill, is a mixture of three colours, as in SVG and on a canvas.
+# What is so: MuPDF and PDFium draw what ISO 32000 says in its part on transparency: since PDF 1.4 `B` is a group in
+# which the stroke replaces the fill, so that the fill is not seen through the line. With `f` and `S` it is.
+# Why it matters: a writer that joins both to save bytes changes the picture as soon as the line is transparent or
+# blended.
 set -euo pipefail
 
 folder=$(mktemp -d)

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Does the background of a PDF's shading fill the page around a gradient that does not extend?
 #
-# Guess: as ISO 32000 says: a shading's `Background` counts where the shading is a pattern that fills a path; the operator
-# `sh`, which paints the shading by itself, ignores it.
+# Guess: as ISO 32000 says: a shading's `Background` counts where the shading is a pattern that fills a path; the
+# operator `sh`, which paints the shading by itself, ignores it.
 # What is so: PDFium does that. MuPDF paints the background with `sh` too.
 # Why it matters: a writer that sets the background for patterns and paints the same shading by `sh` inside of a clip
 # covers what lies under it in one viewer.

@@ -5,8 +5,8 @@
 # quarter as dark as one of a point on a screen of a pixel a point, and the same at every zoom.
 # What is so: MuPDF does that for lines and for filled rectangles alike. PDFium draws no line and no rectangle thinner
 # than a pixel: both are as dark as one of a point until the zoom makes a pixel of them.
-# Why it matters: a separator of a third of a point looks three times as heavy in one viewer as in the other, and a filled
-# rectangle in the place of a line changes nothing.
+# Why it matters: a separator of a third of a point looks three times as heavy in one viewer as in the other, and a
+# filled rectangle in the place of a line changes nothing.
 set -euo pipefail
 
 folder=$(mktemp -d)

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # Which plural form has a number of which a decimal is shown, as in 1.0 files?
 #
-# Guess: `other` in English, in each library over CLDR's rules: one is 1 without visible decimals, and a message of Fluent
-# that selects by `NUMBER($n, minimumFractionDigits: 1)` selects by what is shown; its guide has that case.
+# Guess: `other` in English, in each library over CLDR's rules: one is 1 without visible decimals, and a message of
+# Fluent that selects by `NUMBER($n, minimumFractionDigits: 1)` selects by what is shown; its guide has that case.
 # What is so: Babel's plural_form takes the float 1.0 for the integer, and counts decimals of a Decimal only. Fluent's
-# runtime for Python selects by the value without its options and so says 1.0 file; of the Decimal 1.0 it says 1.0 files
-# with the option, and 1 files without it.
+# runtime for Python selects by the value without its options and so says 1.0 file; of the Decimal 1.0 it says 1.0
+# files with the option, and 1 files without it.
 # Why it matters: a preview and the app differ in the form of a text, and a test by whole numbers shows nothing of it.
 set -euo pipefail
 

@@ -3,10 +3,11 @@
 #
 # Guess: yes: the mode has been W3C's and PDF's for twenty years, with a square root over dark sources, and those who
 # write the other eleven modes as these do write this one, too.
-# What is so: Skia and libvips have W3C's formula. Pillow's `ImageChops.soft_light` and the package blend-modes have an
-# older one without the root, which is the same for sources below a half; white over a dark grey of 31 is 58 instead of 86.
-# Why it matters: a reference that one of them blends cannot be compared with a drawing of the other at any tolerance that
-# would still show a mistake.
+# What is so: Skia and libvips have W3C's formula. Pillow's `ImageChops.soft_light` and the package blend-modes have
+# an older one without the root, which is the same for sources below a half; white over a dark grey of 31 is 58
+# instead of 86.
+# Why it matters: a reference that one of them blends cannot be compared with a drawing of the other at any tolerance
+# that would still show a mistake.
 set -euo pipefail
 
 folder=$(mktemp -d)
@@ -76,7 +77,8 @@ for backdrop, source in expected:
     right = by_w3c(backdrop, source)
     values = {name: blend(backdrop, source) for name, blend in LIBRARIES.items()}
     found[backdrop, source] = {name: abs(value - right) <= 1.5 for name, value in values.items()}
-    print(f"{source} over {backdrop}: W3C {right:.1f}, " + ", ".join(f"{name} {value:g}" for name, value in values.items()))
+    blended = ", ".join(f"{name} {value:g}" for name, value in values.items())
+    print(f"{source} over {backdrop}: W3C {right:.1f}, {blended}")
 if found != expected:
     sys.exit(f"changed: expected {expected}, found {found}")
 PY

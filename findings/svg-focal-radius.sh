@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # Does a radial gradient begin at the edge of its focal circle, as `fr` says?
 #
-# Guess: yes, in renderers of SVG 2: up to a quarter of the way from the centre a gradient with `fr="25%"` has its first
-# colour, as a canvas's gradient of two circles has.
-# What is so: in resvg it does. CairoSVG and Skia's SVG module begin at the focal point whatever `fr` is, so that the first
-# colour is only there. MuPDF has no gradients of SVG, and fills with black.
+# Guess: yes, in renderers of SVG 2: up to a quarter of the way from the centre a gradient with `fr="25%"` has its
+# first colour, as a canvas's gradient of two circles has.
+# What is so: in resvg it does. CairoSVG and Skia's SVG module begin at the focal point whatever `fr` is, so that the
+# first colour is only there. MuPDF has no gradients of SVG, and fills with black.
 # Why it matters: a ring that an editor draws as a gradient between two circles is a spot.
 set -euo pipefail
 

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
 # Do the rules that a style sheet in an SVG has for screens count when the SVG becomes a picture?
 #
-# Guess: yes: a picture of pixels is a screen, `@media screen` and `@media all` always match, and the renderers that read
-# style sheets at all have these.
-# What is so: resvg and CairoSVG read the rule beside it, and leave out each rule inside of `@media`, `screen` and `all`
-# alike; nothing is reported. Skia's SVG module and MuPDF read no style sheets.
-# Why it matters: a mark that adapts to dark screens by `prefers-color-scheme` is light everywhere, as one expects; but one
-# whose light colours are in a rule for screens, too, is black.
+# Guess: yes: a picture of pixels is a screen, `@media screen` and `@media all` always match, and the renderers that
+# read style sheets at all have these.
+# What is so: resvg and CairoSVG read the rule beside it, and leave out each rule inside of `@media`, `screen` and
+# `all` alike; nothing is reported. Skia's SVG module and MuPDF read no style sheets.
+# Why it matters: a mark that adapts to dark screens by `prefers-color-scheme` is light everywhere, as one expects;
+# but one whose light colours are in a rule for screens, too, is black.
 set -euo pipefail
 
 folder=$(mktemp -d)

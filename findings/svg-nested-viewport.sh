@@ -3,8 +3,8 @@
 #
 # Guess: yes: an inner `svg` element is a viewport, and CSS's sheet for SVG gives all of these but the outermost
 # `overflow: hidden`; only `overflow: visible` lets content out.
-# What is so: resvg and CairoSVG clip, and do not with `overflow: visible`. Skia's SVG module and MuPDF never clip, not even
-# with `overflow: hidden` written.
+# What is so: resvg and CairoSVG clip, and do not with `overflow: visible`. Skia's SVG module and MuPDF never clip,
+# not even with `overflow: hidden` written.
 # Why it matters: a sprite of several pictures in a row, of which an inner `svg` shows one, shows all of them.
 set -euo pipefail
 

@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
 # Do PyYAML's two loaders, the one in Python and the one over libyaml, read the same YAML?
 #
-# Guess: yes: `CSafeLoader` is the same loader, faster, with libyaml as its parser, and a program uses it where it is there.
-# What is so: in brackets, a plain key without a value is read by the loader in Python (`[a:]` is a list of a mapping, as in
-# YAML 1.2), and is an error in libyaml: found unexpected ':'. With a space after the colon, or the key in quotes, both read
-# it.
-# Why it matters: a config such as `{divider:, color: red}` passes a check that runs in Python and fails in every program
-# over libyaml.
+# Guess: yes: `CSafeLoader` is the same loader, faster, with libyaml as its parser, and a program uses it where it is
+# there.
+# What is so: in brackets, a plain key without a value is read by the loader in Python (`[a:]` is a list of a mapping,
+# as in YAML 1.2), and is an error in libyaml: found unexpected ':'. With a space after the colon, or the key in
+# quotes, both read it.
+# Why it matters: a config such as `{divider:, color: red}` passes a check that runs in Python and fails in every
+# program over libyaml.
 set -euo pipefail
 
 folder=$(mktemp -d)
