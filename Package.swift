@@ -138,9 +138,10 @@ let package = Package(
 
     phase("PlainText", ["CGLib", "CHash"]),
     phase("Diagnostics", ["PlainText"]),
-    phase("LocaleFormats"),
+    phase("LoadedLibraries"),
+    phase("LocaleFormats", ["LoadedLibraries"]),
     phase("FileAccess", ["PlainText"]),
-    phase("HTTPStores", ["PlainText", "FileAccess", "CCurl"]),
+    phase("HTTPStores", ["PlainText", "LoadedLibraries", "FileAccess", "CCurl"]),
     phase("Workers", ["CMalloc"]),
     phase("ChildProcesses", ["FileAccess"]),
     phase(
@@ -152,15 +153,15 @@ let package = Package(
     phase(
       "TextShaping",
       [
-        "PlainText", "LocaleFormats", "FileAccess", "Workers", "LayoutGeometry", "DisplayList",
-        "CPango",
+        "PlainText", "LoadedLibraries", "LocaleFormats", "FileAccess", "Workers", "LayoutGeometry",
+        "DisplayList", "CPango",
       ]),
-    phase("PNGEncoding", ["Workers", "CDeflate", "CHash", "CPixels"]),
+    phase("PNGEncoding", ["LoadedLibraries", "Workers", "CDeflate", "CHash", "CPixels"]),
     phase(
       "ImageDecoding",
       [
-        "PlainText", "LayoutGeometry", "DisplayList", "PNGEncoding", "CImages", "CLittleCMS",
-        "CRsvg", "CPoppler", "CDeflate", "CPixels",
+        "PlainText", "LoadedLibraries", "LayoutGeometry", "DisplayList", "PNGEncoding", "CImages",
+        "CLittleCMS", "CRsvg", "CPoppler", "CDeflate", "CPixels",
       ]),
     phase(
       "CellViews",
@@ -175,8 +176,8 @@ let package = Package(
     phase(
       "CairoRendering",
       [
-        "PlainText", "Workers", "LayoutGeometry", "DisplayList", "ImageDecoding", "PNGEncoding",
-        "CCairo", "CPango", "CRsvg", "CPixels",
+        "PlainText", "LoadedLibraries", "Workers", "LayoutGeometry", "DisplayList",
+        "ImageDecoding", "PNGEncoding", "CCairo", "CPango", "CRsvg", "CPixels",
       ]),
     phaseWithPages(
       "SymbolDrawing",

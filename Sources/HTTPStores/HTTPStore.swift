@@ -1,6 +1,6 @@
 import CCurl
 package import FileAccess
-import Glibc
+import LoadedLibraries
 import PlainText
 import Synchronization
 
@@ -119,39 +119,24 @@ private struct CurlLibrary: @unchecked Sendable {
   let getInfo: UnsafeMutableRawPointer
 
   /// The library; nil if it is not installed.
-  static let shared = CurlLibrary()
+  static let shared = try? CurlLibrary()
 
-  private init?() {
+  private init() throws {
     // Debian has it with OpenSSL and with GnuTLS.
-    let names: [String] = ["libcurl.so.4", "libcurl-gnutls.so.4"]
-    guard let library = names.lazy.compactMap({ dlopen($0, RTLD_NOW | RTLD_LOCAL) }).first,
-      let initialize = dlsym(library, "curl_global_init"),
-      let makeHandle = dlsym(library, "curl_easy_init"),
-      let perform = dlsym(library, "curl_easy_perform"),
-      let reset = dlsym(library, "curl_easy_reset"),
-      let cleanUp = dlsym(library, "curl_easy_cleanup"),
-      let words = dlsym(library, "curl_easy_strerror"),
-      let append = dlsym(library, "curl_slist_append"),
-      let free = dlsym(library, "curl_slist_free_all"),
-      let setOption = dlsym(library, "curl_easy_setopt"),
-      let getInfo = dlsym(library, "curl_easy_getinfo"),
-      unsafeBitCast(initialize, to: (@convention(c) (CLong) -> CInt).self)(CURL_GLOBAL_DEFAULT) == 0
-    else { return nil }
-    self.makeHandle = unsafeBitCast(
-      makeHandle, to: (@convention(c) () -> UnsafeMutableRawPointer?).self)
-    self.perform = unsafeBitCast(
-      perform, to: (@convention(c) (UnsafeMutableRawPointer?) -> CInt).self)
-    self.reset = unsafeBitCast(
-      reset, to: (@convention(c) (UnsafeMutableRawPointer?) -> Void).self)
-    self.cleanUp = unsafeBitCast(
-      cleanUp, to: (@convention(c) (UnsafeMutableRawPointer?) -> Void).self)
-    self.words = unsafeBitCast(words, to: (@convention(c) (CInt) -> UnsafePointer<CChar>?).self)
-    self.append = unsafeBitCast(
-      append,
-      to: (@convention(c) (OpaquePointer?, UnsafePointer<CChar>?) -> OpaquePointer?).self)
-    self.free = unsafeBitCast(free, to: (@convention(c) (OpaquePointer?) -> Void).self)
-    self.setOption = setOption
-    self.getInfo = getInfo
+    let library = try LoadedLibrary("libcurl.so.4", "libcurl-gnutls.so.4")
+    let initialize: @convention(c) (CLong) -> CInt = try library.find("curl_global_init")
+    makeHandle = try library.find("curl_easy_init")
+    perform = try library.find("curl_easy_perform")
+    reset = try library.find("curl_easy_reset")
+    cleanUp = try library.find("curl_easy_cleanup")
+    words = try library.find("curl_easy_strerror")
+    append = try library.find("curl_slist_append")
+    free = try library.find("curl_slist_free_all")
+    setOption = try library.find("curl_easy_setopt")
+    getInfo = try library.find("curl_easy_getinfo")
+    guard initialize(CURL_GLOBAL_DEFAULT) == 0 else {
+      throw LoadedLibrary.Missing(name: "curl_global_init")
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 import CImages
-import Glibc
+import LoadedLibraries
 
 /// Decodes AVIF files, without animations.
 ///
@@ -138,32 +138,22 @@ private struct AVIFLibrary: Sendable {
   let convert: AVIFImageToPixels
   let text: AVIFResultText
 
-  static let shared = AVIFLibrary()
+  static let shared = try? AVIFLibrary()
 
-  private init?() {
-    guard let library = dlopen(AVIFDecoder.libraryName, RTLD_NOW | RTLD_LOCAL) else { return nil }
+  private init() throws {
+    let library = try LoadedLibrary(AVIFDecoder.libraryName)
     // Each type is the one that avif/avif.h declares for the name.
-    func function<Function>(_ name: String, _: Function.Type = Function.self) -> Function? {
-      dlsym(library, name).map { unsafeBitCast($0, to: Function.self) }
+    let version: AVIFVersion = try library.find("avifVersion")
+    guard let words = version().map({ String(cString: $0) }), words.hasPrefix("0.11.") else {
+      throw LoadedLibrary.Missing(name: "libavif 0.11")
     }
-    guard let version: AVIFVersion = function("avifVersion"),
-      let words = version().map({ String(cString: $0) }), words.hasPrefix("0.11."),
-      let create: AVIFDecoderCreate = function("avifDecoderCreate"),
-      let destroy: AVIFDecoderDestroy = function("avifDecoderDestroy"),
-      let setMemory: AVIFDecoderSetIOMemory = function("avifDecoderSetIOMemory"),
-      let parse: AVIFDecoderStep = function("avifDecoderParse"),
-      let next: AVIFDecoderStep = function("avifDecoderNextImage"),
-      let setDefaults: AVIFPixelsSetDefaults = function("avifRGBImageSetDefaults"),
-      let convert: AVIFImageToPixels = function("avifImageYUVToRGB"),
-      let text: AVIFResultText = function("avifResultToString")
-    else { return nil }
-    self.create = create
-    self.destroy = destroy
-    self.setMemory = setMemory
-    self.parse = parse
-    self.next = next
-    self.setDefaults = setDefaults
-    self.convert = convert
-    self.text = text
+    create = try library.find("avifDecoderCreate")
+    destroy = try library.find("avifDecoderDestroy")
+    setMemory = try library.find("avifDecoderSetIOMemory")
+    parse = try library.find("avifDecoderParse")
+    next = try library.find("avifDecoderNextImage")
+    setDefaults = try library.find("avifRGBImageSetDefaults")
+    convert = try library.find("avifImageYUVToRGB")
+    text = try library.find("avifResultToString")
   }
 }

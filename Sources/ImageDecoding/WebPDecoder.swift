@@ -1,4 +1,4 @@
-import Glibc
+import LoadedLibraries
 
 /// Decodes WebP files, lossy and lossless, without animations.
 ///
@@ -20,15 +20,12 @@ struct WebPDecoder {
   private let decodeRGBAInto: DecodeRGBAInto
 
   private static let libraryName = "libwebp.so.7"
-  private static let shared = WebPDecoder()
+  private static let shared = try? WebPDecoder()
 
-  private init?() {
-    guard let library = dlopen(Self.libraryName, RTLD_NOW | RTLD_LOCAL),
-      let getInfo = dlsym(library, "WebPGetInfo"),
-      let decode = dlsym(library, "WebPDecodeRGBAInto")
-    else { return nil }
-    self.getInfo = unsafeBitCast(getInfo, to: GetInfo.self)
-    decodeRGBAInto = unsafeBitCast(decode, to: DecodeRGBAInto.self)
+  private init() throws {
+    let library = try LoadedLibrary(Self.libraryName)
+    getInfo = try library.find("WebPGetInfo")
+    decodeRGBAInto = try library.find("WebPDecodeRGBAInto")
   }
 
   /// Decodes a file, in sRGB, and upright according to its EXIF orientation.

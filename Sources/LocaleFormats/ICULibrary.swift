@@ -1,4 +1,4 @@
-import Glibc
+import LoadedLibraries
 
 /// ICU, which is opened when the first value is formatted.
 ///
@@ -70,24 +70,18 @@ struct ICULibrary: Sendable {
   static let shared: ICULibrary? = {
     // Debian 12 has 72; newer ones follow.
     for version in 72...99 {
-      guard let library = dlopen("libicui18n.so.\(version)", RTLD_NOW | RTLD_LOCAL) else {
-        continue
-      }
+      guard let library = try? LoadedLibrary("libicui18n.so.\(version)") else { continue }
       return try? ICULibrary(library, version: version)
     }
     return nil
   }()
 
-  private struct MissingFunction: Error {}
-
   /// Finds the functions.
   ///
-  /// - Throws: `MissingFunction`.
-  private init(_ library: UnsafeMutableRawPointer, version: Int) throws {
+  /// - Throws: `LoadedLibrary.Missing`.
+  private init(_ library: LoadedLibrary, version: Int) throws {
     func find<Function>(_ name: String) throws -> Function {
-      // A handle also finds the symbols of the libraries that it depends on.
-      guard let symbol = dlsym(library, "\(name)_\(version)") else { throw MissingFunction() }
-      return unsafeBitCast(symbol, to: Function.self)
+      try library.find("\(name)_\(version)")
     }
     openNumberFormatter = try find("unumf_openForSkeletonAndLocale")
     closeNumberFormatter = try find("unumf_close")

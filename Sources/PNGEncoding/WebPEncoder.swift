@@ -1,4 +1,4 @@
-import Glibc
+import LoadedLibraries
 
 /// Encodes pixels as lossless WebP files.
 ///
@@ -22,7 +22,7 @@ package struct WebPEncoder: Sendable {
   package static let mostPixels = 64 << 20
 
   private static let libraryName = "libwebp.so.7"
-  private static let shared = WebPEncoder()
+  private static let shared = try? WebPEncoder()
 
   /// Returns the library's encoder.
   ///
@@ -32,12 +32,10 @@ package struct WebPEncoder: Sendable {
     return shared
   }
 
-  private init?() {
-    guard let library = dlopen(Self.libraryName, RTLD_NOW | RTLD_LOCAL),
-      let encode = dlsym(library, "WebPEncodeLosslessRGBA"), let free = dlsym(library, "WebPFree")
-    else { return nil }
-    encodeLosslessRGBA = unsafeBitCast(encode, to: EncodeLosslessRGBA.self)
-    self.free = unsafeBitCast(free, to: Free.self)
+  private init() throws {
+    let library = try LoadedLibrary(Self.libraryName)
+    encodeLosslessRGBA = try library.find("WebPEncodeLosslessRGBA")
+    free = try library.find("WebPFree")
   }
 
   /// Encodes cairo's pixels.

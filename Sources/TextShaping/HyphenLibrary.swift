@@ -1,4 +1,4 @@
-import Glibc
+import LoadedLibraries
 
 /// libhyphen, which is opened when a text is hyphenated that does not fit on its line.
 ///
@@ -22,15 +22,12 @@ struct HyphenLibrary: Sendable {
   let hyphenate: Hyphenate
 
   /// The library; nil if it is not installed.
-  static let shared = HyphenLibrary()
+  static let shared = try? HyphenLibrary()
 
-  private init?() {
-    guard let library = dlopen("libhyphen.so.0", RTLD_NOW | RTLD_LOCAL),
-      let load = dlsym(library, "hnj_hyphen_load"), let free = dlsym(library, "hnj_hyphen_free"),
-      let hyphenate = dlsym(library, "hnj_hyphen_hyphenate2")
-    else { return nil }
-    self.load = unsafeBitCast(load, to: Load.self)
-    self.free = unsafeBitCast(free, to: Free.self)
-    self.hyphenate = unsafeBitCast(hyphenate, to: Hyphenate.self)
+  private init() throws {
+    let library = try LoadedLibrary("libhyphen.so.0")
+    load = try library.find("hnj_hyphen_load")
+    free = try library.find("hnj_hyphen_free")
+    hyphenate = try library.find("hnj_hyphen_hyphenate2")
   }
 }

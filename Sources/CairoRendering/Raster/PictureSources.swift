@@ -1,9 +1,9 @@
 import CCairo
 import CRsvg
 import DisplayList
-import Glibc
 import ImageDecoding
 import LayoutGeometry
+import LoadedLibraries
 
 /// The pictures of a drawing as cairo draws them, opened when they are first drawn.
 final class PictureSources {
@@ -180,21 +180,15 @@ private struct SVGDrawingLibrary: Sendable {
   let geometryForLayer: RsvgHandleGetGeometryForLayer
 
   /// The library; nil where it is not installed.
-  static let shared = SVGDrawingLibrary()
+  static let shared = try? SVGDrawingLibrary()
 
-  private init?() {
-    guard let library = dlopen(VectorPicture.libraryName, RTLD_NOW | RTLD_LOCAL),
-      let newFromData = dlsym(library, "rsvg_handle_new_from_data"),
-      let setDPI = dlsym(library, "rsvg_handle_set_dpi"),
-      let renderDocument = dlsym(library, "rsvg_handle_render_document"),
-      let geometryForLayer = dlsym(library, "rsvg_handle_get_geometry_for_layer")
-    else { return nil }
-    // Each type is the one that librsvg/rsvg.h declares for the name looked up above.
-    self.newFromData = unsafeBitCast(newFromData, to: RsvgHandleNewFromData.self)
-    self.setDPI = unsafeBitCast(setDPI, to: RsvgHandleSetDPI.self)
-    self.geometryForLayer = unsafeBitCast(
-      geometryForLayer, to: RsvgHandleGetGeometryForLayer.self)
-    self.renderDocument = unsafeBitCast(renderDocument, to: RsvgHandleRenderDocument.self)
+  private init() throws {
+    let library = try LoadedLibrary(VectorPicture.libraryName)
+    // Each type is the one that librsvg/rsvg.h declares for the name.
+    newFromData = try library.find("rsvg_handle_new_from_data")
+    setDPI = try library.find("rsvg_handle_set_dpi")
+    renderDocument = try library.find("rsvg_handle_render_document")
+    geometryForLayer = try library.find("rsvg_handle_get_geometry_for_layer")
   }
 }
 

@@ -1,5 +1,5 @@
 import CLittleCMS
-import Glibc
+import LoadedLibraries
 
 /// Converts the pixels of a file to sRGB.
 ///
@@ -147,7 +147,7 @@ struct ColorLibrary: Sendable {
   let doTransform: LCMSDoTransform
   let deleteTransform: LCMSDeleteTransform
 
-  private static let shared = ColorLibrary()
+  private static let shared = try? ColorLibrary()
 
   /// The library.
   ///
@@ -157,34 +157,18 @@ struct ColorLibrary: Sendable {
     return shared
   }
 
-  private init?() {
-    guard let library = dlopen(ColorConversion.libraryName, RTLD_NOW | RTLD_LOCAL) else {
-      return nil
-    }
+  private init() throws {
+    let library = try LoadedLibrary(ColorConversion.libraryName)
     // Each type is the one that lcms2.h declares for the name.
-    func function<Function>(_ name: String, _: Function.Type = Function.self) -> Function? {
-      dlsym(library, name).map { unsafeBitCast($0, to: Function.self) }
-    }
-    guard let openProfile: LCMSOpenProfileFromMem = function("cmsOpenProfileFromMem"),
-      let createSRGBProfile: LCMSCreateSRGBProfile = function("cmsCreate_sRGBProfile"),
-      let createRGBProfile: LCMSCreateRGBProfile = function("cmsCreateRGBProfile"),
-      let buildCurve: LCMSBuildParametricToneCurve = function("cmsBuildParametricToneCurve"),
-      let freeCurve: LCMSFreeToneCurve = function("cmsFreeToneCurve"),
-      let colorSpace: LCMSGetColorSpace = function("cmsGetColorSpace"),
-      let closeProfile: LCMSCloseProfile = function("cmsCloseProfile"),
-      let createTransform: LCMSCreateTransform = function("cmsCreateTransform"),
-      let doTransform: LCMSDoTransform = function("cmsDoTransform"),
-      let deleteTransform: LCMSDeleteTransform = function("cmsDeleteTransform")
-    else { return nil }
-    self.openProfile = openProfile
-    self.createSRGBProfile = createSRGBProfile
-    self.createRGBProfile = createRGBProfile
-    self.buildCurve = buildCurve
-    self.freeCurve = freeCurve
-    self.colorSpace = colorSpace
-    self.closeProfile = closeProfile
-    self.createTransform = createTransform
-    self.doTransform = doTransform
-    self.deleteTransform = deleteTransform
+    openProfile = try library.find("cmsOpenProfileFromMem")
+    createSRGBProfile = try library.find("cmsCreate_sRGBProfile")
+    createRGBProfile = try library.find("cmsCreateRGBProfile")
+    buildCurve = try library.find("cmsBuildParametricToneCurve")
+    freeCurve = try library.find("cmsFreeToneCurve")
+    colorSpace = try library.find("cmsGetColorSpace")
+    closeProfile = try library.find("cmsCloseProfile")
+    createTransform = try library.find("cmsCreateTransform")
+    doTransform = try library.find("cmsDoTransform")
+    deleteTransform = try library.find("cmsDeleteTransform")
   }
 }

@@ -1,6 +1,6 @@
 import CRsvg
-import Glibc
 package import LayoutGeometry
+import LoadedLibraries
 
 /// An SVG document.
 package struct VectorPicture: Sendable {
@@ -167,7 +167,7 @@ struct SVGLibrary: Sendable {
   /// The library's version, as in `2.54.7`; nil if it does not report one.
   let version: String?
 
-  private static let shared = SVGLibrary()
+  private static let shared = try? SVGLibrary()
 
   /// The library.
   ///
@@ -177,24 +177,17 @@ struct SVGLibrary: Sendable {
     return shared
   }
 
-  private init?() {
-    guard let library = dlopen(VectorPicture.libraryName, RTLD_NOW | RTLD_LOCAL),
-      let newFromData = dlsym(library, "rsvg_handle_new_from_data"),
-      let setDPI = dlsym(library, "rsvg_handle_set_dpi"),
-      let intrinsicDimensions = dlsym(library, "rsvg_handle_get_intrinsic_dimensions"),
-      let intrinsicSizeInPixels = dlsym(library, "rsvg_handle_get_intrinsic_size_in_pixels")
-    else { return nil }
-    // Each type is the one that librsvg/rsvg.h declares for the name looked up above.
-    self.newFromData = unsafeBitCast(newFromData, to: RsvgHandleNewFromData.self)
-    self.setDPI = unsafeBitCast(setDPI, to: RsvgHandleSetDPI.self)
-    self.intrinsicDimensions = unsafeBitCast(
-      intrinsicDimensions, to: RsvgHandleGetIntrinsicDimensions.self)
-    self.intrinsicSizeInPixels = unsafeBitCast(
-      intrinsicSizeInPixels, to: RsvgHandleGetIntrinsicSizeInPixels.self)
+  private init() throws {
+    let library = try LoadedLibrary(VectorPicture.libraryName)
+    // Each type is the one that librsvg/rsvg.h declares for the name.
+    newFromData = try library.find("rsvg_handle_new_from_data")
+    setDPI = try library.find("rsvg_handle_set_dpi")
+    intrinsicDimensions = try library.find("rsvg_handle_get_intrinsic_dimensions")
+    intrinsicSizeInPixels = try library.find("rsvg_handle_get_intrinsic_size_in_pixels")
     // librsvg/rsvg-version.h declares the variables as `const guint`.
     let names = ["rsvg_major_version", "rsvg_minor_version", "rsvg_micro_version"]
     let parts = names.compactMap { (name: String) -> guint? in
-      dlsym(library, name)?.assumingMemoryBound(to: guint.self).pointee
+      (try? library.find(name, as: UnsafePointer<guint>.self))?.pointee
     }
     version = parts.count == 3 ? parts.map(String.init).joined(separator: ".") : nil
   }

@@ -8,30 +8,31 @@ import Testing
   /// The modules that load, place and draw, and the one that reads symbols.
   private static let modules = [
     "CairoRendering", "Catalogs", "CellViews", "CollectionLayouts", "ConfigLanguage",
-    "ConfigRendering",
-    "DisplayList", "ImageDecoding", "LayoutSnapshots", "LocaleFormats", "PNGEncoding",
-    "PictureComparison", "Presentation", "PreviewConfig", "PreviewRendering", "SymbolDrawing",
-    "TextShaping",
+    "ConfigRendering", "DisplayList", "ImageDecoding", "LayoutSnapshots", "LoadedLibraries",
+    "LocaleFormats", "PNGEncoding", "PictureComparison", "Presentation", "PreviewConfig",
+    "PreviewRendering", "SymbolDrawing", "TextShaping",
   ]
 
   /// The calls that read files or look for them.
   private static let calls = [
     "open(", "openat(", "fopen(", "fdopen(", "opendir(", "scandir(", "stat(", "lstat(", "fstatat(",
-    "statx(", "access(", "faccessat(", "readlink(", "realpath(", "mmap(", "dlopen(", "getenv(",
+    "statx(", "access(", "faccessat(", "readlink(", "realpath(", "mmap(", "dlopen(",
+    "LoadedLibrary(", "getenv(",
   ]
 
   /// The lines with such calls, with the reason why each needs no record.
   private static let known: [String: String] = [
     // The tool's libraries: `DrawingMachine.libraries` lists them.
-    "ImageDecoding/SVG/VectorPicture.swift dlopen(": "librsvg",
-    "ImageDecoding/WebPDecoder.swift dlopen(": "libwebp",
-    "ImageDecoding/AVIFDecoder.swift dlopen(": "libavif",
-    "ImageDecoding/Color/ColorConversion.swift dlopen(": "liblcms2",
-    "ImageDecoding/PDF/PDFDocument.swift dlopen(": "libpoppler-glib",
-    "LocaleFormats/ICULibrary.swift dlopen(": "libicui18n",
-    "PNGEncoding/WebPEncoder.swift dlopen(": "libwebp",
-    "TextShaping/HyphenLibrary.swift dlopen(": "libhyphen",
-    "CairoRendering/Raster/PictureSources.swift dlopen(": "librsvg",
+    "ImageDecoding/SVG/VectorPicture.swift LoadedLibrary(": "librsvg",
+    "ImageDecoding/WebPDecoder.swift LoadedLibrary(": "libwebp",
+    "ImageDecoding/AVIFDecoder.swift LoadedLibrary(": "libavif",
+    "ImageDecoding/Color/ColorConversion.swift LoadedLibrary(": "liblcms2",
+    "ImageDecoding/PDF/PDFDocument.swift LoadedLibrary(": "libpoppler-glib",
+    "LocaleFormats/ICULibrary.swift LoadedLibrary(": "libicui18n",
+    "PNGEncoding/WebPEncoder.swift LoadedLibrary(": "libwebp",
+    "TextShaping/HyphenLibrary.swift LoadedLibrary(": "libhyphen",
+    "CairoRendering/Raster/PictureSources.swift LoadedLibrary(": "librsvg",
+    "LoadedLibraries/LoadedLibrary.swift dlopen(": "those above",
     "PreviewRendering/DrawingMachine.swift dlopen(": "all of them",
     "PreviewRendering/DrawingMachine.swift getenv(": "where the system looks for libraries",
     // The pinned fonts, which `DrawingMachine` has, and a config's own, which are read before.
