@@ -36,6 +36,10 @@ struct SVGResolverTests {
       rect { fill: var(--a) }</style>
       """, "rect { fill: blue }"
     ),
+    // CSS Cascade 4, 6.4: it decides between declarations, and is no part of the value.
+    (
+      "<style>:root { --a: blue !important }</style><rect fill='var(--a)'/>", #"fill="blue""#
+    ),
   ])
   func `variables become their values`(content: String, expected: String) throws {
     let document = try Self.drawn(content)
@@ -147,6 +151,7 @@ struct SVGResolverTests {
         ["2: 'transform-origin: 50% 50%' is not applied"]
       ),
       ("<rect style='outline: 1px solid red'/>", ["2: 'outline: 1px solid red' has no effect"]),
+      ("<rect style='mask: none!important'/>", []),
       ("<rect style='transform: scale(150%)'/>", ["2: 'transform' with '%' is not applied"]),
       ("<rect style='transform: rotate(20deg) translate(1px, 2px)'/>", []),
       (

@@ -35,13 +35,13 @@ struct SVGStyleSheet {
     for sheet in sheets {
       let text = try Self.plain(sheet)
       var prelude = ""
-      // What the rule is in, from the sheet on.
-      var groups: [Substring] = []
+      // The number of blocks that are open: 1 in a rule of the sheet itself.
+      var depth = 0
       for piece in text.split(separator: "}", omittingEmptySubsequences: false) {
         // `a { … ` or, in a block of its own, `@media print { a { … `.
         let parts = piece.split(separator: "{", omittingEmptySubsequences: false)
-        groups += parts.dropLast()
-        defer { if !groups.isEmpty { groups.removeLast() } }
+        depth += parts.count - 1
+        defer { depth = max(depth - 1, 0) }
         guard parts.count > 1, let body = parts.last else { continue }
         prelude = String(parts[parts.count - 2])
         let declarations = Self.declarations(body)
@@ -55,7 +55,7 @@ struct SVGStyleSheet {
             throw .unsupported("SVG with more than \(Self.limit) rules of style")
           }
           rules[Self.key(selector), default: []] += declarations
-          addVariables(of: selector, declarations, isAlways: groups.count == 1)
+          addVariables(of: selector, declarations, isAlways: depth == 1)
         }
       }
     }
@@ -136,9 +136,15 @@ struct SVGStyleSheet {
   private static func declarations(_ body: Substring) -> [Declaration] {
     body.split(separator: ";").compactMap { text in
       guard let colon = text.firstIndex(of: ":") else { return nil }
+      var value = text[text.index(after: colon)...]
+      // `!important` decides between declarations, and is no part of the value.
+      if let mark = value.lastIndex(of: "!"),
+        value[mark...].dropFirst().trimmed.lowercased() == "important"
+      {
+        value = value[..<mark]
+      }
       return Declaration(
-        property: text[..<colon].filter { !$0.isWhitespace }.lowercased(),
-        value: String(text[text.index(after: colon)...]))
+        property: text[..<colon].filter { !$0.isWhitespace }.lowercased(), value: String(value))
     }
   }
 }
