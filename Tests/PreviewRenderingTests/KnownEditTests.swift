@@ -246,6 +246,19 @@ import Testing
   }
 
   // Thirds of points are pixels where there are three a point.
+  @Test func `a color of a theme that becomes transparent, too, is one edit`() throws {
+    let screen = """
+      canvas: { width: 200 }
+      colors: { brand: "#FF0000", pale: brand.opacity(0.12) }
+      view: { text: Hi, foregroundColor: brand, background: pale }
+
+      """
+    // 0.12 of 128 levels are 15.
+    expect(
+      try sentences(from: screen, to: screen.replacing("#FF0000", with: "#00FF0080")),
+      equals: ["brand #FF0000 → #00FF0080", "pale #FF00001F → #00FF000F"])
+  }
+
   @Test func `lengths that another scale rounds otherwise are explained`() throws {
     let screen =
       "canvas: { width: 200, scale: 2 }\nview: { collection: { layout: { list: {} }, items: [A, B], cell: { text: \"${item}\" } } }\n"

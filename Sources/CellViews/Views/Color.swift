@@ -101,7 +101,10 @@ package struct Recoloring: Hashable, Sendable {
     guard let shade else { return shown }
     var other = shown
     other.color = shade.other
-    other.color.alpha *= shown.color.alpha / shade.color.alpha
+    // Words round the alpha: the use that they are of has all of the other colour.
+    if shown.color.dump != shade.color.dump {
+      other.color.alpha *= shown.color.alpha / shade.color.alpha
+    }
     return other
   }
 }
