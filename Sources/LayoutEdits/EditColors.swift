@@ -36,7 +36,7 @@ extension SnapshotCommand.Look {
     if let colorName, case .color(let color)? = color { colors.append((colorName, color)) }
     if let tintName, let tint { colors.append((tintName, tint)) }
     return colors.map { name, color in
-      (name.ranges(of: ".opacity(").first.map { String(name[..<$0.lowerBound]) } ?? name, color)
+      (name.firstRange(of: ".opacity(").map { String(name[..<$0.lowerBound]) } ?? name, color)
     }
   }
 }

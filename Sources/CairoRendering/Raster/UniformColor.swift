@@ -17,8 +17,7 @@ extension Drawing {
     guard !area.isEmpty else { return nil }
     let bitmap = try BandPainter(plan).paint(rows: area.minY..<area.maxY)
     guard let pixel = bitmap.onlyPixel(in: area), pixel >> 24 == 255 else { return nil }
-    func part(_ shift: UInt32) -> Double { Double(pixel >> shift & 255) / 255 }
-    return RGBA(red: part(16), green: part(8), blue: part(0), alpha: 1)
+    return RGBA(hex: pixel)
   }
 }
 

@@ -95,11 +95,7 @@ enum KeyboardKey: Sendable {
 
 extension Color {
   private static func gray(_ light: UInt32, _ dark: UInt32) -> Color {
-    func color(_ value: UInt32) -> RGBA {
-      func part(_ shift: UInt32) -> Double { Double(value >> shift & 0xFF) / 255 }
-      return RGBA(red: part(16), green: part(8), blue: part(0), alpha: 1)
-    }
-    return Color(light: color(light), dark: color(dark))
+    Color(light: RGBA(hex: light), dark: RGBA(hex: dark))
   }
 
   /// The background of keys.

@@ -92,9 +92,7 @@ package struct MapNode: Hashable, Sendable {
 
     init(isDark: Bool) {
       func color(_ light: UInt32, _ dark: UInt32) -> Color {
-        let value = isDark ? dark : light
-        func part(_ shift: UInt32) -> Double { Double(value >> shift & 0xFF) / 255 }
-        return Color(RGBA(red: part(16), green: part(8), blue: part(0), alpha: 1))
+        Color(RGBA(hex: isDark ? dark : light))
       }
       land = color(0xF6F3EC, 0x2A2D30)
       water = color(0xA9D8EE, 0x17303F)

@@ -124,10 +124,6 @@ private struct FrameLayout<Rule: FrameRule>: ModifierLayout {
 }
 
 extension FixedFrame: PrimitiveModifier, FrameRule {
-  package var description: ModifierDescription {
-    ModifierDescription(fieldSettings)
-  }
-
   package func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     LayoutNode(modifier: FrameLayout(child: child, rule: self, mark: environment.mark))
   }
