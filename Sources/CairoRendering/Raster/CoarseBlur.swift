@@ -144,7 +144,7 @@ struct CoarseBlur: Sendable {
     let half = UInt32(2 * side * side)
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: source.width) { line in
       withUnsafeTemporaryAllocation(of: UInt8.self, capacity: area.width) { row in
-        guard let first = row.baseAddress else { return }
+        guard let bytes = row.baseAddress else { return }
         for y in area.minY..<area.maxY {
           let (top, below) = place(y)
           let upper = (top - source.minY) * source.width
@@ -164,12 +164,12 @@ struct CoarseBlur: Sendable {
             let step = (last &- first) &* 2
             let end = min(x + side - after / 2, area.maxX)
             while x < end {
-              row[x - area.minX] = UInt8(truncatingIfNeeded: sum &>> shift)
+              bytes[x - area.minX] = UInt8(truncatingIfNeeded: sum &>> shift)
               sum = sum &+ step
               x += 1
             }
           }
-          body(y, first)
+          body(y, UnsafePointer(bytes))
         }
       }
     }

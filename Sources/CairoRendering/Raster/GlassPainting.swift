@@ -113,6 +113,9 @@ private struct GlassSurface {
     field = DistanceField(of: form, upTo: rim.count)
   }
 
+  /// Returns the nearest whole number to one that is greater than −1,024, without a call of the C library.
+  private func nearest(_ value: Float) -> Int { Int(value + 1024.5) - 1024 }
+
   /// Lays the glass over pixels in an area, as opaque as the form.
   func lay(on target: Bitmap, in area: DeviceRect, opacity: UInt32) {
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: area.width) { row in
@@ -121,7 +124,8 @@ private struct GlassSurface {
         row.update(from: ground.address(x: area.minX, y: y), count: area.width)
         let alpha = form.address(x: area.minX, y: y)
         field.forEach(
-          in: area.minX - form.bounds.minX..<area.maxX - form.bounds.minX, ofRow: y - form.bounds.minY
+          in: area.minX - form.bounds.minX..<area.maxX - form.bounds.minX,
+          ofRow: y - form.bounds.minY
         ) { column, distance, across, down in
           let x = form.bounds.minX + column
           guard alpha[x - area.minX] > 0 else { return }
@@ -131,8 +135,8 @@ private struct GlassSurface {
             let (across, down) = (Float(across), Float(down))
             let length = (across * across + down * down).squareRoot()
             if length > 0 {
-              sourceX += Int((across / length * pull).rounded())
-              sourceY += Int((down / length * pull).rounded())
+              sourceX += nearest(across / length * pull)
+              sourceY += nearest(down / length * pull)
             }
           }
           let pixel = ground.address(x: sourceX, y: sourceY).pointee
@@ -151,8 +155,10 @@ private struct GlassSurface {
 extension UInt32 {
   /// Returns an opaque pixel with light on its red, green and blue.
   fileprivate func lit(by light: SIMD4<UInt32>) -> UInt32 {
-    255 << 24 | Swift.min((self >> 16 & 255) &+ light.x, 255) << 16
-      | Swift.min((self >> 8 & 255) &+ light.y, 255) << 8 | Swift.min((self & 255) &+ light.z, 255)
+    func component(_ shift: UInt32, _ light: UInt32) -> UInt32 {
+      Swift.min((self >> shift & 255) &+ light, 255) << shift
+    }
+    return 255 << 24 | component(16, light.x) | component(8, light.y) | component(0, light.z)
   }
 }
 
@@ -162,8 +168,8 @@ extension UInt32 {
 /// Steps to the side count 3 thirds and diagonal ones 4 (G. Borgefors, "Distance transformations in
 /// digital images", 1986): within 8 % of the true distance.
 private struct DistanceField {
-  /// The greatest distance that can be asked for.
-  static let limit = 250
+  /// The greatest distance that can be asked for: sums of it and of two steps stay in a byte.
+  static let limit = 240
 
   /// The rows from the top, with an empty pixel at each end, between two empty rows.
   private var distances: [UInt8]
@@ -173,10 +179,10 @@ private struct DistanceField {
   private let deep: UInt8
 
   init(of form: Bitmap, upTo limit: Int) {
-    (width, self.limit, deep) = (form.width, limit, UInt8(limit + 4))
     let (width, height, stride) = (form.width, form.height, form.width + 2)
+    let deep = UInt8(limit + 4)
+    (self.width, self.limit, self.deep) = (width, limit, deep)
     distances = [UInt8](repeating: 0, count: stride * (height + 2))
-    let deep = deep
     distances.withUnsafeMutableBytes { field in
       for y in 0..<height {
         let (row, line) = (form.pixels + y * width, (y + 1) * stride + 1)
