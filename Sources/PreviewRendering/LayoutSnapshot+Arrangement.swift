@@ -51,7 +51,7 @@ extension ScreenPart {
     var innerOrigin = holder
     var innerHolder = holder
     switch role {
-    case .control, .text, .padding, .stack: break
+    case .control, .glass, .text, .padding, .stack: break
     case .canvas:
       snapshot.settings =
         arrangement.canvas.givenSettings.map(SnapshotSetting.init) + arrangement.barSettings

@@ -51,7 +51,7 @@ private struct VerifiedWalk {
         collectionCount += 1
         name = names.collection(collection)
       case .view(let id): name = names.view(id: id, label: part.label)
-      case .canvas, .control, .text, .padding, .stack: name = "everything"
+      case .canvas, .control, .glass, .text, .padding, .stack: name = "everything"
       }
       inner = screen.containers.count
       screen.containers.append(

@@ -70,7 +70,7 @@ def times(tool, folder, configs, runs):
         (folder / f"{config['name']}.json").write_text(json.dumps(config))
     for _ in range(runs):
         for name, spent in found.items():
-            render = [tool, "render", str(folder / f"{name}.json"), "--quiet", "--jobs", "1"]
+            render = [tool, "render", str(folder / f"{name}.json"), "--quiet", "--no-cache", "--jobs", "1"]
             spent.append(processes.spent(render + ["--output", str(folder / "Output")])[0])
     return {name: statistics.median(spent) for name, spent in found.items()}
 

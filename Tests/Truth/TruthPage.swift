@@ -74,7 +74,10 @@ enum TruthPage {
     - Sheets have glass that is more opaque than that of menus, and a wider blur.
     - Alerts begin their texts 24 in, and no action is emphasized. Action sheets are cards at the lower edge with capsules of 52.
     - A low sheet is 7 from three edges, its upper corners are 34 and its lower ones the screen's less 7, at least 48. Popovers have corners of 26.
-      The surface under a date is a capsule. Keyboards, calendars and progress are as on iOS 18.
+      The surface under a date is a capsule. Calendars and spinners are as on iOS 18.
+    - Keys are where they are on iOS 18, so that a keyboard is 336 high, where 335 is reported. They have corners of 9, as in a
+      re-implementation, and no shadow; the glass under them has the keyboard's colour and upper corners of 26.
+    - A bar of progress is 6 thick, as a slider's track. A popover is on the glass of menus, with its arrow.
     - Pieces of glass of one union are one shape, with the corners of the first, over the space between them.
     - A button of the size `extraLarge` has 17 above and below its label.
     - iOS 27 is iOS 26 with a dark line around glass: a third of black at its sides and a ninth at its ends.

@@ -44,21 +44,25 @@ struct BackdropReach: Sendable {
     for case .group(let group) in commands where group.opacity > 0 && group.copies == nil {
       var inner = reach
       func addSurface(blur: Double, reach own: Double = 0, isCoarse: Bool = false) {
-        let area = grid.hull(group.inkBounds).inset(by: -reach)
+        // No background shows in a shadow.
+        var form = group
+        form.shadow = nil
+        let area = grid.hull(form.inkBounds).inset(by: -reach)
         guard !area.isEmpty else { return }
-        let coarse = isCoarse ? CoarseBlur(deviation: blur * grid.scale) : nil
-        let blurReach = coarse?.reach ?? Blur(deviation: blur * grid.scale).reach
+        let deviation = blur * grid.scale
+        let blurReach =
+          isCoarse ? CoarseBlur(deviation: deviation).reach : Blur(deviation: deviation).reach
         surfaces.append(
           Surface(
             rows: area.minY..<area.maxY,
-            reach: blurReach + grid.edge(own) + reach))
+            reach: blurReach + grid.edge(own) + 1 + reach))
       }
       switch group.effect {
       case .backdrop(let backdrop)?:
         addSurface(blur: backdrop.blur)
         continue
       case .glass(let glass)?:
-        addSurface(blur: glass.blur, reach: glass.reach + 1, isCoarse: true)
+        addSurface(blur: glass.blur, reach: max(glass.refraction, 0), isCoarse: true)
         continue
       case .blur(let radius)?: inner += Blur(deviation: radius * grid.scale).reach
       // Surfaces in it show only its own content.

@@ -83,14 +83,12 @@ package struct DeviceShadow {
     let reach = min(blur.reach, visibleReach(of: source))
     let area = caster.bounds.inset(by: -reach).intersection(clip.offset(x: -x, y: -y))
     if area.isEmpty { return }
-    let whole = Bitmap(blur.whole(caster.bounds))
-    whole.lay(caster, clip: caster.bounds, opacity: 255)
-    guard let shadow = blur.blurred(whole, in: area) else { return }
-    let coverage = Coverage(
-      width: area.width, height: area.height, bytes: shadow.plane(at: 24, in: area))
-    target.paint(
-      coverage, x: area.minX + x, y: area.minY + y, clip: area.offset(x: x, y: y),
-      with: .color(source))
+    let paint = PixelSource.color(source)
+    blur.forEachRow(of: area, ofAlphaOf: caster) { line, coverage in
+      let row = DeviceRect(minX: area.minX, minY: line, maxX: area.maxX, maxY: line + 1)
+        .offset(x: x, y: y)
+      target.paint(coverage, stride: area.width, in: row, clip: row, with: paint)
+    }
   }
 }
 

@@ -16,32 +16,25 @@ extension CommandPainter {
     else { return }
     if glass.spacing > 0 { form = form.closed(by: glass.spacing / 2 * grid.scale) }
     let area = form.bounds.intersection(state.clip)
-    var surface: Bitmap?
+    let color = GlassColor(glass)
+    var surface: GlassSurface?
     if !area.isEmpty {
       let pull = grid.edge(max(glass.refraction, 0)) + 1
-      let around = area.inset(by: -pull)
-      let (blur, coarse) = (
-        Blur(deviation: glass.blur * grid.scale), CoarseBlur(deviation: glass.blur * grid.scale)
-      )
-      let behind = Bitmap(
-        coarse?.source(of: around) ?? around.inset(by: -blur.reach), isCleared: false)
-      behind.copy(state.behind + [state.target], upTo: canvas)
-      let ground =
-        coarse?.blurred(behind, in: around)
-        ?? (blur.isIdentity ? behind : behind.blurred(blur, in: around))
-      if let ground {
-        surface = GlassSurface(glass, scale: grid.scale).pixels(of: form, over: ground, in: area)
-      }
+      let ground = CoarseBlur(deviation: glass.blur * grid.scale)
+        .blurred(in: area.inset(by: -pull)) {
+          $0.copy(state.behind + [state.target], upTo: canvas)
+        } changing: {
+          color.color(of: $0)
+        }
+      surface = GlassSurface(glass, color, of: form, over: ground, scale: grid.scale)
     }
     shadow?.cast(by: form, opacity: opacity, on: state.target, clip: state.clip)
-    guard let surface else { return }
-    surface.keep(alphaOf: form)
-    state.target.lay(surface, clip: state.clip, opacity: UInt32(opacity * 255 + 0.5))
+    surface?.lay(on: state.target, in: area, opacity: UInt32(opacity * 255 + 0.5))
   }
 }
 
-/// The pixels that glass makes of those behind it.
-private struct GlassSurface {
+/// The colours of glass.
+private struct GlassColor {
   /// The shares of a component and of the luma, and the light that is added, in 65,536ths.
   private let own: Int
   private let luma: Int
@@ -49,19 +42,11 @@ private struct GlassSurface {
   /// The tint's components and its share, in 65,536ths.
   private let tint: (red: Int, green: Int, blue: Int)
   private let rest: Int
-  /// The light of the rim, the width of the rim and of the bent glass, and the distance from which
-  /// its edge shows the background, in pixels.
-  private let rim: Double
-  private let rimWidth: Double
-  private let bend: Double
-  private let pull: Double
 
-  /// The share of the rim's light that its inner edge is darker by.
-  private static let rimFall = 0.55
   /// The level of an opaque tint's component that doubles the rim's light in it.
   private static let tintShare = 159
 
-  init(_ glass: Glass, scale: Double) {
+  init(_ glass: Glass) {
     func fixed(_ value: Double) -> Int { Int((value * 65536).rounded()) }
     own = fixed(glass.saturation * glass.gain)
     luma = fixed((1 - glass.saturation) * glass.gain)
@@ -72,93 +57,137 @@ private struct GlassSurface {
       fixed(glass.tint.red * 255 * alpha), fixed(glass.tint.green * 255 * alpha),
       fixed(glass.tint.blue * 255 * alpha)
     )
-    rim = glass.rim * 255
-    rimWidth = Glass.rimWidth * scale
-    bend = Glass.bend * scale
-    pull = max(glass.refraction, 0) * scale
   }
 
-  /// Returns the pixels in an area, without the form's coverage.
-  func pixels(of form: Bitmap, over ground: Bitmap, in area: DeviceRect) -> Bitmap {
-    let surface = Bitmap(area, isCleared: false)
-    let field = form.distances()
-    let reach = UInt16(min(bend * 3, 60000))
-    let stride = form.width + 2
-    field.withUnsafeBufferPointer { field in
-      var (last, result): (UInt32, UInt32) = (0, 0)
-      for y in area.minY..<area.maxY {
-        let row = surface.address(x: area.minX, y: y)
-        let flat = ground.address(x: area.minX, y: y)
-        let start = (y - form.bounds.minY + 1) * stride + 1 - form.bounds.minX
-        for x in area.minX..<area.maxX {
-          let distance = field[start + x]
-          if distance >= reach {
-            let pixel = flat[x - area.minX]
-            if pixel != last { (last, result) = (pixel, color(of: pixel)) }
-            row[x - area.minX] = result
-            continue
-          }
-          // The middle of a pixel at the edge is half a pixel inside.
-          let depth = max(Double(distance) / 3 - 0.5, 0)
-          var source = (x: x, y: y)
-          let flatness = min(depth / bend, 1)
-          let strength = pull * (1 - flatness) * (1 - flatness)
-          if strength >= 0.5 {
-            let index = start + x
-            let across = Double(field[index - 1]) - Double(field[index + 1])
-            let down = Double(field[index - stride]) - Double(field[index + stride])
-            let length = (across * across + down * down).squareRoot()
-            if length > 0 {
-              source.x += Int((across / length * strength).rounded())
-              source.y += Int((down / length * strength).rounded())
-            }
-          }
-          let pixel = ground.address(x: source.x, y: source.y).pointee
-          let light =
-            depth < rimWidth ? rim * (1 - Self.rimFall * max(depth - 0.5, 0) / rimWidth) : 0
-          row[x - area.minX] = color(of: pixel, plus: Int((light * 65536).rounded()))
-        }
-      }
-    }
-    return surface
-  }
-
-  /// Returns an opaque pixel of the glass over one of the background; a clear one counts as white.
-  private func color(of pixel: UInt32, plus light: Int = 0) -> UInt32 {
-    let missing = 255 - Int(pixel >> 24)
-    let red = Int(pixel >> 16 & 255) + missing
-    let green = Int(pixel >> 8 & 255) + missing
-    let blue = Int(pixel & 255) + missing
+  /// Returns the pixel of the glass over one of the background, both opaque.
+  func color(of pixel: UInt32) -> UInt32 {
+    let red = Int(pixel >> 16 & 255)
+    let green = Int(pixel >> 8 & 255)
+    let blue = Int(pixel & 255)
     let gray = (luma * (54 * red + 183 * green + 19 * blue)) >> 8
     func component(_ value: Int, _ tint: Int) -> UInt32 {
       let lit = min(max(own * value + gray + lift, 0), 255 << 16)
-      // The light on an opaque tint is that of a lamp in its colour as well: on #007AFF #36D9FF (iOS 26).
-      let lamp = rest == 0 ? light * (tint >> 16) / Self.tintShare : 0
-      let tinted = (lit >> 8) * rest >> 8 + tint + light + lamp
-      return UInt32(min(tinted, 255 << 16) >> 16)
+      return UInt32(((lit >> 8) * rest >> 8 + tint) >> 16)
     }
     return 255 << 24 | component(red, tint.red) << 16 | component(green, tint.green) << 8
       | component(blue, tint.blue)
   }
+
+  /// Returns what light of a level, from 0 to 255, adds to red, green and blue.
+  func light(_ level: Double) -> SIMD4<UInt32> {
+    func component(_ tint: Int) -> UInt32 {
+      // The light on an opaque tint is that of a lamp in its colour as well: on #007AFF #36D9FF (iOS 26).
+      let lamp = rest == 0 ? Double(tint >> 16) / Double(Self.tintShare) : 0
+      return UInt32(min(level * (1 + lamp), 255) + 0.5)
+    }
+    return SIMD4(component(tint.red), component(tint.green), component(tint.blue), 0)
+  }
 }
 
-extension Bitmap {
-  /// Returns each covered pixel's distance from the nearest one that is not, in thirds of a pixel; 0
-  /// for others.
-  ///
-  /// There is nothing beyond the bitmap.
-  ///
-  /// Steps to the side count 3 thirds and diagonal ones 4 (G. Borgefors, "Distance transformations in
-  /// digital images", 1986): within 8 % of the true distance.
-  ///
-  /// - Returns: The rows from the top, with an empty pixel at each end, between two empty rows.
-  fileprivate func distances() -> [UInt16] {
-    let stride = width + 2
-    var field = [UInt16](repeating: 0, count: stride * (height + 2))
-    field.withUnsafeMutableBufferPointer { field in
+/// The pixels that glass makes of those behind it: flat, and near the edge bent and lit.
+private struct GlassSurface {
+  private let form: Bitmap
+  /// The pixels behind the form in the colours of the glass, also those that its edge shows.
+  private let ground: Bitmap
+  private let field: DistanceField
+  /// The distance from which a pixel shows the background, in pixels, and the light on it, by its distance from the
+  /// edge, in thirds of a pixel.
+  private let rim: [(pull: Float, light: SIMD4<UInt32>)]
+
+  /// The share of the rim's light that its inner edge is darker by.
+  private static let rimFall = 0.55
+
+  init(_ glass: Glass, _ color: GlassColor, of form: Bitmap, over ground: Bitmap, scale: Double) {
+    (self.form, self.ground) = (form, ground)
+    let (bend, rimWidth) = (Glass.bend * scale, Glass.rimWidth * scale)
+    rim = (0..<min(Int(bend * 3), DistanceField.limit)).map { distance in
+      // The middle of a pixel at the edge is half a pixel inside.
+      let depth = max(Double(distance) / 3 - 0.5, 0)
+      let slope = 1 - min(depth / bend, 1)
+      let level = depth < rimWidth ? 1 - Self.rimFall * max(depth - 0.5, 0) / rimWidth : 0
+      return (
+        Float(max(glass.refraction, 0) * scale * slope * slope),
+        color.light(glass.rim * 255 * level)
+      )
+    }
+    field = DistanceField(of: form, upTo: rim.count)
+  }
+
+  /// Returns the nearest whole number to one that is greater than −1,024, without a call of the C library.
+  private func nearest(_ value: Float) -> Int { Int(value + 1024.5) - 1024 }
+
+  /// Lays the glass over pixels in an area, as opaque as the form.
+  func lay(on target: Bitmap, in area: DeviceRect, opacity: UInt32) {
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: area.width) { row in
+      guard let row = row.baseAddress else { return }
+      for y in area.minY..<area.maxY {
+        row.update(from: ground.address(x: area.minX, y: y), count: area.width)
+        let alpha = form.address(x: area.minX, y: y)
+        field.forEach(
+          in: area.minX - form.bounds.minX..<area.maxX - form.bounds.minX,
+          ofRow: y - form.bounds.minY
+        ) { column, distance, across, down in
+          let x = form.bounds.minX + column
+          guard alpha[x - area.minX] > 0 else { return }
+          let (pull, light) = rim[distance]
+          var (sourceX, sourceY) = (x, y)
+          if pull >= 0.5 {
+            let (across, down) = (Float(across), Float(down))
+            let length = (across * across + down * down).squareRoot()
+            if length > 0 {
+              sourceX += nearest(across / length * pull)
+              sourceY += nearest(down / length * pull)
+            }
+          }
+          let pixel = ground.address(x: sourceX, y: sourceY).pointee
+          row[x - area.minX] = light.x | light.y | light.z == 0 ? pixel : pixel.lit(by: light)
+        }
+        for x in 0..<area.width where alpha[x] >> 24 < 255 {
+          row[x] = scaled(row[x], by: alpha[x] >> 24)
+        }
+        let line = DeviceRect(minX: area.minX, minY: y, maxX: area.maxX, maxY: y + 1)
+        target.lay(row, stride: area.width, in: line, clip: line, opacity: opacity)
+      }
+    }
+  }
+}
+
+extension UInt32 {
+  /// Returns an opaque pixel with light on its red, green and blue.
+  fileprivate func lit(by light: SIMD4<UInt32>) -> UInt32 {
+    func component(_ shift: UInt32, _ light: UInt32) -> UInt32 {
+      Swift.min((self >> shift & 255) &+ light, 255) << shift
+    }
+    return 255 << 24 | component(16, light.x) | component(8, light.y) | component(0, light.z)
+  }
+}
+
+/// The distances of a bitmap's covered pixels from the nearest one that is not, in thirds of a pixel, as far as they are
+/// small; there is nothing beyond the bitmap.
+///
+/// Steps to the side count 3 thirds and diagonal ones 4 (G. Borgefors, "Distance transformations in
+/// digital images", 1986): within 8 % of the true distance.
+private struct DistanceField {
+  /// The greatest distance that can be asked for: sums of it and of two steps stay in a byte.
+  static let limit = 240
+
+  /// The rows from the top, with an empty pixel at each end, between two empty rows.
+  private var distances: [UInt8]
+  private let width: Int
+  private let limit: Int
+  /// The value of pixels that are farther from the edge than the limit and a step.
+  private let deep: UInt8
+
+  init(of form: Bitmap, upTo limit: Int) {
+    let (width, height, stride) = (form.width, form.height, form.width + 2)
+    let deep = UInt8(limit + 4)
+    (self.width, self.limit, self.deep) = (width, limit, deep)
+    distances = [UInt8](repeating: 0, count: stride * (height + 2))
+    distances.withUnsafeMutableBytes { field in
       for y in 0..<height {
-        let (row, line) = (pixels + y * width, (y + 1) * stride + 1)
-        for x in 0..<width where row[x] >> 24 >= 128 { field[line + x] = 60000 }
+        let (row, line) = (form.pixels + y * width, (y + 1) * stride + 1)
+        // Covered by a half or more.
+        for x in 0..<width { field[line + x] = UInt8(truncatingIfNeeded: row[x] >> 31) &* deep }
       }
       func spread(_ index: Int, _ beside: Int, _ before: Int) {
         guard field[index] > 0 else { return }
@@ -166,20 +195,74 @@ extension Bitmap {
         let corners = min(field[before - 1], field[before + 1]) &+ 4
         field[index] = min(field[index], min(sides, corners))
       }
+      // Most pixels are far from the edge: eight whose neighbours are stay so.
+      let allDeep = UInt64(deep) &* 0x0101_0101_0101_0101
+      func isDeep(_ index: Int) -> Bool {
+        field.loadUnaligned(fromByteOffset: index, as: UInt64.self) == allDeep
+      }
       for y in 1...height {
-        for index in (y * stride + 1)...(y * stride + width) {
-          spread(index, index - 1, index - stride)
+        var index = y * stride + 1
+        let end = index + width
+        while index < end {
+          if field[index - 1] == deep, index + 8 <= end, isDeep(index - stride - 1),
+            isDeep(index - stride + 1), isDeep(index)
+          {
+            index += 8
+          } else {
+            spread(index, index - 1, index - stride)
+            index += 1
+          }
         }
       }
       for y in (1...height).reversed() {
-        for index in ((y * stride + 1)...(y * stride + width)).reversed() {
-          spread(index, index + 1, index + stride)
+        let start = y * stride + 1
+        var index = start + width - 1
+        while index >= start {
+          if field[index + 1] == deep, index - 7 >= start, isDeep(index + stride - 8),
+            isDeep(index + stride - 6), isDeep(index - 7)
+          {
+            index -= 8
+          } else {
+            spread(index, index + 1, index + stride)
+            index -= 1
+          }
         }
       }
     }
-    return field
   }
 
+  /// Calls `body` with each pixel of a row in some columns that is nearer to the edge than the limit, the distance, and
+  /// how much nearer the pixels at its right and below it are than those at its left and above it.
+  func forEach(
+    in columns: Range<Int>, ofRow y: Int,
+    _ body: (_ column: Int, _ distance: Int, _ across: Int, _ down: Int) -> Void
+  ) {
+    let stride = width + 2
+    let start = (y + 1) * stride + 1
+    distances.withUnsafeBytes { field in
+      let allDeep = UInt64(deep) &* 0x0101_0101_0101_0101
+      var column = columns.lowerBound
+      while column < columns.upperBound {
+        let index = start + column
+        if column + 8 <= columns.upperBound,
+          field.loadUnaligned(fromByteOffset: index, as: UInt64.self) == allDeep
+        {
+          column += 8
+          continue
+        }
+        let distance = Int(field[index])
+        if distance < limit {
+          body(
+            column, distance, Int(field[index - 1]) - Int(field[index + 1]),
+            Int(field[index - stride]) - Int(field[index + stride]))
+        }
+        column += 1
+      }
+    }
+  }
+}
+
+extension Bitmap {
   /// Returns the bitmap's coverage with the gaps in it filled that a circle of a radius, in pixels,
   /// does not fit into: what is nearer than the diameter flows into one, with round corners.
   fileprivate func closed(by radius: Double) -> Bitmap {

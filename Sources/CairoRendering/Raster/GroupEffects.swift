@@ -6,13 +6,18 @@ extension Bitmap {
   ///
   /// The components are blurred premultiplied, so that clear pixels lend no colour. Each is at most
   /// the alpha before and after it: boxes and their rounding keep the order.
-  func blurred(_ blur: Blur, in clip: DeviceRect) -> Bitmap? {
+  ///
+  /// - Parameter isOpaque: True if all pixels that show in the area are opaque.
+  func blurred(_ blur: Blur, in clip: DeviceRect, isOpaque: Bool = false) -> Bitmap? {
     let area = bounds.inset(by: -blur.reach).intersection(clip)
     if area.isEmpty { return nil }
     let source = area.inset(by: -blur.reach)
     let blurred = Bitmap(area)
     guard !source.intersection(bounds).isEmpty else { return blurred }
-    for shift in [0, 8, 16, 24] as [UInt32] {
+    if isOpaque {
+      blurred.pixels.update(repeating: 255 << 24, count: blurred.width * blurred.height)
+    }
+    for shift in (isOpaque ? [0, 8, 16] : [0, 8, 16, 24]) as [UInt32] {
       var plane = plane(at: shift, in: source)
       blur.apply(to: &plane, width: source.width, height: source.height)
       for y in area.minY..<area.maxY {
@@ -47,17 +52,27 @@ extension Bitmap {
     guard let first = layers.first else { return }
     let known = first.bounds.intersection(area)
     guard !known.isEmpty else { return }
+    // What is nearest to the bitmap.
+    let left = min(max(bounds.minX, known.minX), known.maxX - 1)
+    let top = min(max(bounds.minY, known.minY), known.maxY - 1)
+    let nearest = DeviceRect(
+      minX: left, minY: top, maxX: max(min(bounds.maxX, known.maxX), left + 1),
+      maxY: max(min(bounds.maxY, known.maxY), top + 1))
+    let part = Bitmap(nearest, isCleared: false)
+    for y in nearest.minY..<nearest.maxY {
+      part.address(x: left, y: y).update(from: first.address(x: left, y: y), count: part.width)
+    }
+    for layer in layers.dropFirst() { part.lay(layer, clip: nearest, opacity: 255) }
+    let before = min(max(left - bounds.minX, 0), width)
+    let after = min(max(bounds.maxX - nearest.maxX, 0), width)
     for y in bounds.minY..<bounds.maxY {
       let row = address(x: bounds.minX, y: y)
-      let from = min(max(y, known.minY), known.maxY - 1)
-      for x in 0..<width {
-        let column = min(max(bounds.minX + x, known.minX), known.maxX - 1)
-        var pixel = first.address(x: column, y: from).pointee
-        for layer in layers.dropFirst() where layer.bounds.holds(x: column, y: from) {
-          pixel = over(layer.address(x: column, y: from).pointee, pixel)
-        }
-        row[x] = pixel
+      let from = part.address(x: left, y: min(max(y, top), nearest.maxY - 1))
+      row.update(repeating: from[0], count: before)
+      if before + after < width {
+        (row + before).update(from: from, count: width - before - after)
       }
+      (row + width - after).update(repeating: from[part.width - 1], count: after)
     }
   }
 

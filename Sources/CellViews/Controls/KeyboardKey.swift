@@ -34,10 +34,12 @@ enum KeyboardKey: Sendable {
     if case .character = self { true } else { false }
   }
 
-  private static let cornerRadius = 5.0
-
-  var view: ViewNode {
-    switch self {
+  /// Returns the key in a system's look.
+  func view(_ style: SystemStyle.KeyboardStyle) -> ViewNode {
+    func key(_ label: ViewNode, _ color: Color) -> ViewNode {
+      Self.key(label, color, style)
+    }
+    return switch self {
     case .character(let text): key(.line(text, size: 23), .keyboardKey)
     case .digit(let text): key(.line(text, size: 25), .keyboardKey)
     case .word(let text, share: _): key(.line(text, size: 16), .keyboardSpecialKey)
@@ -57,18 +59,20 @@ enum KeyboardKey: Sendable {
     }
   }
 
-  /// Returns a label on a surface with the hard shadow of keys.
-  private func key(_ label: ViewNode, _ color: Color) -> ViewNode {
-    label
+  /// Returns a label on a key's surface.
+  private static func key(
+    _ label: ViewNode, _ color: Color, _ style: SystemStyle.KeyboardStyle
+  ) -> ViewNode {
+    let surface = ViewNode.shape(.roundedRectangle(cornerRadius: style.keyRadius), fill: color)
+    return
+      label
       .with(.environment(.text(.minimumScaleFactor(0.6))))
       .padded(leading: 2, trailing: 2)
       .with(
         .flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity))
       )
       .with(
-        .background(
-          ViewNode.shape(.roundedRectangle(cornerRadius: Self.cornerRadius), fill: color)
-            .with(.shadow(ShadowStyle(color: .black.opacity(0.3), radius: 0, y: 1))), .center)
+        .background(style.keyShadow.map { surface.with(.shadow($0)) } ?? surface, .center)
       )
       .colored(.label)
       .padded(top: 8, leading: 3, bottom: 4, trailing: 3)

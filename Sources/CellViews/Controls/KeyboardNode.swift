@@ -50,50 +50,61 @@ package struct KeyboardNode: Hashable, Sendable {
   private static let lowerBarHeight = 41.0
 
   package func body(in environment: ViewEnvironment) -> ViewNode {
-    let keys = ViewNode.column(rows(hasLowerBar: environment.hasHomeIndicator))
+    let style = environment.systemStyle.keyboard
+    let keys = ViewNode.column(
+      rows(hasLowerBar: environment.hasHomeIndicator).map { row in
+        Self.row(row.keys, style, letters: row.letters)
+      })
     let bar = type == .numberPad ? nil : suggestions.map(Self.bar)
     let lower = environment.hasHomeIndicator && type != .numberPad ? Self.lowerBar : nil
     return ViewNode.column([bar, keys, lower].compactMap(\.self))
       .filling()
-      .with(.background(ViewNode.color(.keyboardBackground).reachingUnderBars(), .center))
+      .with(.background(style.surface().reachingUnderBars(), .center))
       // Keys keep their places in languages that are read from right to left.
       .with(.environment(.layoutDirection(.leftToRight)))
   }
 
-  private func rows(hasLowerBar: Bool) -> [ViewNode] {
+  /// Keys beside each other.
+  private struct Row {
+    var keys: [KeyboardKey]
+    /// The width of keys that type a character, in tenths of the row.
+    var letters = 1.0
+  }
+
+  private func rows(hasLowerBar: Bool) -> [Row] {
     switch type {
     case .numberPad:
       return ["123", "456", "789"].map { digits in
-        Self.row(digits.map { KeyboardKey.digit(String($0)) })
-      } + [Self.row([.blank, .digit("0"), .delete(isOnBackground: true)])]
+        Row(keys: digits.map { .digit(String($0)) })
+      } + [Row(keys: [.blank, .digit("0"), .delete(isOnBackground: true)])]
     case .letters:
       let write = { (letters: String) in
         letters.map { KeyboardKey.character(shift == .on ? $0.uppercased() : String($0)) }
       }
       return [
-        Self.row(write("qwertyuiop")),
-        Self.row(write("asdfghjkl")),
-        Self.row(
-          [.shift(isOn: shift == .on)] + write("zxcvbnm") + [.delete(isOnBackground: false)]),
+        Row(keys: write("qwertyuiop")),
+        Row(keys: write("asdfghjkl")),
+        Row(
+          keys: [.shift(isOn: shift == .on)] + write("zxcvbnm") + [.delete(isOnBackground: false)]),
         lastRow("123", hasLowerBar: hasLowerBar),
       ]
     case .numbers:
       return [
-        Self.row("1234567890".map { .character(String($0)) }),
-        Self.row("-/:;()$&@\"".map { .character(String($0)) }),
-        Self.row(
-          [.word("#+=", share: 1.25)] + ".,?!'".map { .character(String($0)) }
+        Row(keys: "1234567890".map { .character(String($0)) }),
+        Row(keys: "-/:;()$&@\"".map { .character(String($0)) }),
+        Row(
+          keys: [.word("#+=", share: 1.25)] + ".,?!'".map { .character(String($0)) }
             + [.delete(isOnBackground: false)], letters: 1.4),
         lastRow("ABC", hasLowerBar: hasLowerBar),
       ]
     }
   }
 
-  private func lastRow(_ other: String, hasLowerBar: Bool) -> ViewNode {
+  private func lastRow(_ other: String, hasLowerBar: Bool) -> Row {
     let end: KeyboardKey =
       isReturnProminent ? .prominent(returnKey) : .word(returnKey, share: 2.5)
-    return Self.row(
-      hasLowerBar
+    return Row(
+      keys: hasLowerBar
         ? [.word(other, share: 2.5), .space, end]
         : [.word(other, share: 1.25), .emoji, .space, end])
   }
@@ -101,7 +112,9 @@ package struct KeyboardNode: Hashable, Sendable {
   /// Returns keys in a row, with those between the outer ones centred.
   ///
   /// - Parameter letters: The width of keys that type a character, in tenths of the row.
-  private static func row(_ keys: [KeyboardKey], letters: Double = 1) -> ViewNode {
+  private static func row(
+    _ keys: [KeyboardKey], _ style: SystemStyle.KeyboardStyle, letters: Double
+  ) -> ViewNode {
     let row = ViewNode.custom(
       CustomNode(
         GeometryNode(kind: "keys") { geometry, _ in
@@ -110,7 +123,7 @@ package struct KeyboardNode: Hashable, Sendable {
           let fixed = shares.reduce(0) { $0 + ($1 ?? 0) }
           let rest = (10 - fixed) / Double(max(shares.filter { $0 == nil }.count, 1))
           var parts = zip(keys, shares).map { key, share in
-            key.view.framed(width: (share ?? rest) * tenth, height: rowHeight)
+            key.view(style).framed(width: (share ?? rest) * tenth, height: rowHeight)
           }
           if keys.first?.isLetter == false, keys.dropFirst().first?.isLetter == true {
             parts.insert(.spacer(minLength: 0), at: parts.count - 1)

@@ -3,7 +3,7 @@ package import LayoutGeometry
 
 /// A bar filled to a fraction, or a spinner for unknown progress.
 ///
-/// The bar is 4 points high and takes all its proposed width; the spinner is 20 × 20 points and
+/// The bar takes all its proposed width, and is 4 points high on iOS 18; the spinner is 20 × 20 points and
 /// does not move.
 package struct ProgressNode: Hashable, Sendable {
   /// The label above the bar, or under the spinner; nil for none.
@@ -39,7 +39,9 @@ package struct ProgressNode: Hashable, Sendable {
       let text = ViewNode.text(TextNode(label)).colored(.secondary)
       return .stack(StackNode(axis: .vertical, spacing: 8, children: [Self.spinner, text]))
     }
-    let bar = ViewNode.track(filled: RelativeWidth(fraction: fraction), tint: tint)
+    let bar = ViewNode.track(
+      filled: RelativeWidth(fraction: fraction), tint: tint,
+      height: environment.systemStyle.progressHeight)
     guard let label else { return bar }
     return .stack(
       StackNode(

@@ -21,7 +21,7 @@ package struct MeasuredPart: Sendable {
 extension PreviewArrangement {
   /// The parts that can be measured, in the order of drawing; a part comes before those in it.
   ///
-  /// Of a collection they are the elements that its viewport shows. A view that draws nothing, as
+  /// The glass of a control is the control's. Of a collection they are the elements that its viewport shows. A view that draws nothing, as
   /// one without opacity, is not measured, nor is anything in it.
   ///
   /// - Complexity: O(*views*), at each call.
@@ -38,11 +38,13 @@ private struct MeasuredParts {
   private var collection: Int?
   private var element: Int?
   private var isInControl = false
+  /// Indicates whether the part is in a control that is touched as a whole.
+  private var isInTarget = false
 
   mutating func add(_ part: ScreenPart) {
     guard part.isDrawn else { return }
-    let around = (collection, element, isInControl)
-    defer { (collection, element, isInControl) = around }
+    let around = (collection, element, isInControl, isInTarget)
+    defer { (collection, element, isInControl, isInTarget) = around }
     var name: String?
     switch part.role {
     case .canvas, .view(id: nil):
@@ -52,8 +54,13 @@ private struct MeasuredParts {
     case .element:
       element = parts.count
       name = part.name
-    case .control: isInControl = true
-    case .view, .text, .padding, .stack: break
+    case .control(let isTouchTarget):
+      isInControl = true
+      if isTouchTarget { isInTarget = true }
+    case .glass where isInTarget:
+      for part in part.parts { add(part) }
+      return
+    case .glass, .view, .text, .padding, .stack: break
     }
     parts.append(
       MeasuredPart(

@@ -21,6 +21,8 @@ package struct ScreenPart: Sendable {
     /// A control or a bar, and whether it is meant to be touched as a whole; its height is the
     /// platform's.
     case control(isTouchTarget: Bool)
+    /// A piece of glass: of a bar, a menu, a dialog or a sheet, or under a view.
+    case glass
     /// A text.
     case text(Text)
     /// Space inside the frame around the view that has it.
@@ -33,7 +35,7 @@ package struct ScreenPart: Sendable {
     package var hasName: Bool {
       switch self {
       case .canvas, .collection, .element, .view: true
-      case .control, .text, .padding, .stack: false
+      case .control, .glass, .text, .padding, .stack: false
       }
     }
   }

@@ -21,6 +21,8 @@ struct ListRows {
   /// The margin at either side of the rows, in points.
   private let margin: Double
   private let style: SystemStyle.ListStyle
+  /// Indicates whether letters are smaller than by default.
+  private let isSmall: Bool
   /// The indentation of each level of an outline, in points, as in UICollectionViewListCell.
   private static let indentationWidth = 10.0
 
@@ -39,6 +41,7 @@ struct ListRows {
     direction = environment.direction
     itemTint = section.itemTint
     hasTint = environment.hasTint
+    isSmall = environment.dynamicType < .large
   }
 
   /// Returns the element as it is in the list; nil for one without a view.
@@ -46,8 +49,9 @@ struct ListRows {
     switch kind {
     case .cell:
       guard let view else { return nil }
-      return list.isHeader(context.index.item) ? header(view) : row(view, context)
-    case .header: return view.map(header)
+      return list.isHeader(context.index.item)
+        ? header(view, of: context.index.section) : row(view, context)
+    case .header: return view.map { header($0, of: context.index.section) }
     case .footer: return view.map(footer)
     case .background: return view ?? card
     case .badge, .supplementary, .decoration, .boundary, .layoutBoundary: return view
@@ -155,10 +159,10 @@ struct ListRows {
   }
 
   /// Returns the header over a section's rows, which begins where their texts do.
-  private func header(_ view: ViewNode) -> ViewNode {
+  private func header(_ view: ViewNode, of section: Int) -> ViewNode {
     let label = self.label(
       view, font: appearance.isGrouped ? style.headerFont : .style(.headline),
-      color: appearance.isSidebar ? .label : .secondaryLabel, insets: headerInsets,
+      color: appearance.isSidebar ? .label : .secondaryLabel, insets: headerInsets(of: section),
       isRow: list.isHeader(0))
     // Rows scroll under a header that stays in sight.
     guard appearance == .plain else { return label }
@@ -171,12 +175,13 @@ struct ListRows {
       insets: footerInsets, isRow: false)
   }
 
-  private var headerInsets: EdgeInsets {
+  private func headerInsets(of section: Int) -> EdgeInsets {
     guard appearance.isGrouped else {
       return appearance.isSidebar
         ? EdgeInsets(top: 16, bottom: 8) : EdgeInsets(top: 7, bottom: 7)
     }
     var insets = style.header
+    if section == 0, isSmall { insets.top -= style.smallHeaderRise }
     insets.top = max(0, list.sectionSpacing / 2 + insets.top)
     return insets
   }

@@ -86,11 +86,13 @@ package struct PopoverNode: Sendable {
       min(
         middle - size[cross] / 2, screen.origin[cross] + screen.size[cross] - size[cross]),
       screen.origin[cross])
-    let radius = space.style.popoverRadius
+    let style = space.style.popover
+    let radius = style.radius
     let tip = max(
       min(middle - body.origin[cross], size[cross] - radius - Self.arrow.width / 2),
       radius + Self.arrow.width / 2)
-    let surface = surface(size, radius: radius, axis: axis, isBefore: isBefore, tip: tip)
+    let arrow = arrow(size, axis: axis, isBefore: isBefore, tip: tip)
+    let surface = style.surface([.roundedRectangle(cornerRadius: radius), .own(.fixed(arrow))])
     return
       content
       .framed(width: size.width, height: size.height)
@@ -100,10 +102,8 @@ package struct PopoverNode: Sendable {
       .over(space, alignment: .topLeading, dims: false)
   }
 
-  /// Returns the card with its arrow, which reaches beyond the frame.
-  private func surface(
-    _ size: Size, radius: Double, axis: Axis, isBefore: Bool, tip: Double
-  ) -> ViewNode {
+  /// Returns the outline of the arrow, which reaches beyond the card's frame.
+  private func arrow(_ size: Size, axis: Axis, isBefore: Bool, tip: Double) -> Path {
     let reach = isBefore ? size[axis] + Self.arrow.height : -Self.arrow.height
     let base = isBefore ? size[axis] : 0
     func point(_ along: Double, _ across: Double) -> Point {
@@ -112,7 +112,7 @@ package struct PopoverNode: Sendable {
     let half = Self.arrow.width / 2
     // The arrow begins inside the card: the background would show through two coinciding edges.
     let inside = isBefore ? base - Self.overlap : base + Self.overlap
-    let arrow = Path([
+    return Path([
       .move(point(inside, tip - half)),
       .line(point(base, tip - half)),
       .curve(
@@ -124,11 +124,6 @@ package struct PopoverNode: Sendable {
       .line(point(inside, tip + half)),
       .close,
     ])
-    let card = ViewNode.shape(
-      .roundedRectangle(cornerRadius: radius), fill: .elevatedBackground)
-    let sign = ViewNode.shape(.own(.fixed(arrow)), fill: .elevatedBackground)
-    return ViewNode.zstack(ZStackNode(alignment: .topLeading, children: [card, sign]))
-      .with(.shadow(.floating))
   }
 }
 

@@ -13,7 +13,8 @@ extension SystemStyle {
       headerFont: .style(.footnote),
       // 17 over and 6 under a header, and 6 over and 12 under a footer, in SwiftUI's lists of cards
       // (iOS 17.5 and 18, phones of 390 to 402 points).
-      header: EdgeInsets(top: -0.5, bottom: 6), footer: EdgeInsets(top: 6, bottom: -5.5),
+      header: EdgeInsets(top: -0.5, bottom: 6), smallHeaderRise: 0,
+      footer: EdgeInsets(top: 6, bottom: -5.5),
       lineThickness: nil, lineEndsEarly: false, lineColor: .separator,
       chevron: { pointsRight, color in
         // In a box of 10 at the row's inset, as on iOS 18.
@@ -73,7 +74,19 @@ extension SystemStyle {
       width: 270, card: { $0.plainCard($1, width: $2, isPair: $3) },
       pairRoom: { $0 / 2 - 16 }, sheet: { $0.plainSheet(in: $1) }),
     sheet: SheetStyle(radius: 10, inset: 0, lowerRadius: 0, barInset: 0, surface: nil),
-    popoverRadius: 13,
+    popover: PopoverStyle(
+      radius: 13,
+      surface: { outlines in
+        ViewNode.zstack(
+          ZStackNode(
+            alignment: .topLeading,
+            children: outlines.map { .shape($0, fill: .elevatedBackground) })
+        ).with(.shadow(.floating))
+      }),
+    keyboard: KeyboardStyle(
+      keyRadius: 5, keyShadow: ShadowStyle(color: .black.opacity(0.3), radius: 0, y: 1),
+      surface: { .color(.keyboardBackground) }),
+    progressHeight: 4,
     barRise: { safeAreaTop in
       // Under an island it begins under the status bar: at 53.67 where the safe area begins at 59
       // (iPhone 14 Pro to 16, iOS 17.5), at 56.33 where it begins at 62 (iPhone 16 Pro, iOS 18.5).

@@ -49,7 +49,9 @@ extension SystemStyle {
       // A value of 16 points ends 12 before the sign.
       accessorySpacing: 12, controlHeight: 19, headerFont: .style(.headline),
       // A header is 40.33 high at 17 points, its baseline 13.7 over the card at 16; a footer 29.67.
-      header: EdgeInsets(top: -7.5, bottom: 10), footer: EdgeInsets(top: 6, bottom: -9.5),
+      // At 16 the first is 36.33 high, although cards with a header between them are 56.67 apart.
+      header: EdgeInsets(top: -7.5, bottom: 10), smallHeaderRise: 3,
+      footer: EdgeInsets(top: 6, bottom: -9.5),
       lineThickness: 1, lineEndsEarly: true,
       // #E8E8E8 on white, and #38383B on #1C1C1D.
       lineColor: Color(hex: 0x3C3C43, dark: 0xEBEBF5, alpha: 0.12, darkAlpha: 0.136),
@@ -122,8 +124,30 @@ extension SystemStyle {
       radius: 34, inset: 7, lowerRadius: 48, barInset: 12,
       surface: { GlassNode.of(.sheet, in: $0).view }
     ),
-    // Assumed.
-    popoverRadius: 26,
+    // Assumed: the card of a menu's glass, with its arrow.
+    popover: PopoverStyle(
+      radius: 26,
+      surface: { outlines in
+        ViewNode.zstack(
+          ZStackNode(
+            alignment: .topLeading,
+            children: outlines.map { GlassNode.of(.panel, in: $0).view })
+        ).unitingGlass(within: 0)
+      }),
+    // Keys have corners of 9 in a re-implementation. Their missing shadow, and the glass under them with the corners of
+    // a card, are assumed.
+    keyboard: KeyboardStyle(
+      keyRadius: 9, keyShadow: nil,
+      surface: {
+        GlassNode.of(
+          .sheet, tint: .keyboardBackground,
+          in: .unevenRoundedRectangle(
+            CornerRadii(
+              topLeft: 26, topRight: 26, bottomRight: 0, bottomLeft: 0, style: .continuous))
+        ).view
+      }),
+    // Assumed to be as thick as a slider's track, as it was before.
+    progressHeight: 6,
     barRise: { _ in 0 },
     navigationBar: { $0.glassBar(isLarge: $2, in: $1) }, tabBar: { $0.floatingBar(in: $1) },
     toolbar: { $0.glassBar(in: $1) })

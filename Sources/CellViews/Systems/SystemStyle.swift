@@ -46,8 +46,10 @@ struct SystemStyle: Sendable {
   var menu: MenuStyle
   var alert: AlertStyle
   var sheet: SheetStyle
-  /// The radius of a popover's corners.
-  var popoverRadius: Double
+  var popover: PopoverStyle
+  var keyboard: KeyboardStyle
+  /// The height of a bar that shows progress.
+  var progressHeight: Double
   /// Returns the distance by which a navigation bar begins above the safe area of a screen.
   var barRise: @Sendable (_ safeAreaTop: Double) -> Double
   /// Returns the views of a bar.
@@ -69,6 +71,8 @@ struct SystemStyle: Sendable {
     var headerFont: Font
     /// The space around a header of cards, where half of the space between sections is added above.
     var header: EdgeInsets
+    /// The length by which a list's first header is lower where letters are smaller than by default.
+    var smallHeaderRise: Double
     /// The space around a footer of cards, where half of the space between sections is added below.
     var footer: EdgeInsets
     /// The thickness of the line between rows; nil for one device pixel.
@@ -198,6 +202,22 @@ struct SystemStyle: Sendable {
     /// The greatest width of a label in a pair, for an alert's width.
     var pairRoom: @Sendable (_ width: Double) -> Double
     var sheet: @Sendable (ActionSheetNode, PresentationSpace) -> ViewNode
+  }
+
+  struct PopoverStyle: Sendable {
+    /// The radius of the corners.
+    var radius: Double
+    /// Returns the surface of the card and its arrow.
+    var surface: @Sendable ([ShapeNode.Outline]) -> ViewNode
+  }
+
+  struct KeyboardStyle: Sendable {
+    /// The radius of a key's corners.
+    var keyRadius: Double
+    /// The shadow of a key; nil for none.
+    var keyShadow: ShadowStyle?
+    /// Returns the surface under the keys.
+    var surface: @Sendable () -> ViewNode
   }
 
   struct SheetStyle: Sendable {

@@ -298,7 +298,9 @@ private struct GlassDrawing: ViewDrawing {
 
   func group(in frame: Rect) -> Group? { nil }
 
-  func part(of view: PlacedView) -> ViewPart { .surrounding }
+  func part(of view: PlacedView) -> ViewPart {
+    look.glass.kind == .identity ? .surrounding : .own(.glass)
+  }
 
   func look(of view: PlacedView) -> ViewLook {
     var look = ViewLook(view.children.isEmpty ? .view(.shape) : .modifier)

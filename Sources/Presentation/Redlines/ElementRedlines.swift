@@ -3,7 +3,7 @@ import CollectionLayouts
 import LayoutGeometry
 
 extension MeasuredScreen {
-  /// Returns the outlines of elements, of controls and, with dashes, of collections and of views
+  /// Returns the outlines of elements, of controls, of glass and, with dashes, of collections and of views
   /// with an `id`.
   func frameRedlines() -> [Redline] {
     parts.compactMap { part in
@@ -11,11 +11,11 @@ extension MeasuredScreen {
       switch part.role {
       case .element:
         return Redline(topic: .frames, figures: [.outline(part.visibleFrame, isDashed: false)])
-      case .control where part.isWholeControl:
+      case .control where part.isWholeControl, .glass where part.isWholeControl:
         return Redline(topic: .frames, figures: [.outline(part.visibleFrame, isDashed: false)])
       case .collection, .view:
         return Redline(topic: .frames, figures: [.outline(part.visibleFrame, isDashed: true)])
-      case .canvas, .control, .text, .padding, .stack:
+      case .canvas, .control, .glass, .text, .padding, .stack:
         return nil
       }
     }
@@ -23,7 +23,7 @@ extension MeasuredScreen {
 
   func sizeRedlines() -> [Redline] { elementSizes + controlSizes }
 
-  /// The sizes of controls: among those of one size, one is labelled.
+  /// The sizes of controls and of glass: among those of one size, one is labelled.
   private var controlSizes: [Redline] {
     let controls = parts.filter { $0.isWholeControl && !$0.visibleFrame.isEmpty }
     return controls.groupsInOrder { sizeText($0.frame.size) }.map { text, alike in
@@ -108,9 +108,14 @@ extension MeasuredScreen {
 }
 
 extension MeasuredPart {
-  /// Indicates whether the control is meant to be touched, and is not a part of another one.
+  /// Indicates whether the control is meant to be touched, and is not a part of another one; glass is a surface of its
+  /// own in a bar, too.
   fileprivate var isWholeControl: Bool {
-    if case .control(isTouchTarget: true) = role { !isInControl } else { false }
+    switch role {
+    case .control(isTouchTarget: true): !isInControl
+    case .glass: true
+    case .canvas, .element, .control, .collection, .text, .padding, .stack, .view: false
+    }
   }
 }
 

@@ -9,7 +9,7 @@ extension MeasuredScreen {
   /// Cells look alike: of the paddings in them each length is drawn once along each axis.
   func insetRedlines() -> [Redline] {
     let outer =
-      [InsetRoom(safeArea, canvasPadding, seenIn: bounds)] + paddings(inElements: false)
+      [InsetRoom(safeArea, canvasPadding, seenIn: bounds)] + barRooms + paddings(inElements: false)
       + collections.indices.flatMap(rooms(of:))
     var known: Set<Gap> = []
     var redlines = outer.flatMap(\.gaps).filter { known.insert($0).inserted }.map(redline(for:))
@@ -30,6 +30,19 @@ extension MeasuredScreen {
   /// The canvas without its safe area, and without its padding.
   private var canvasPadding: Rect {
     safeArea.inset(by: canvas.padding, direction: canvas.layoutDirection)
+  }
+
+  /// The bars around their glass, as far as that is near to their sides, and to the canvas's lower edge.
+  private var barRooms: [InsetRoom] {
+    barGlass.map { bar in
+      let glass = bar.pieces.dropFirst().reduce(bar.pieces[0]) { $0.union($1) }
+      let outer = Rect(
+        x: bar.frame.minX, y: glass.minY, width: bar.frame.width,
+        height: max(bounds.maxY - glass.minY, glass.height))
+      var room = InsetRoom(outer, glass, seenIn: bounds)
+      room.gaps.removeAll { $0.length > Self.leastTarget }
+      return room
+    }
   }
 
   private func paddings(inElements: Bool) -> [InsetRoom] {

@@ -42,7 +42,7 @@ package struct MeasuredScreen: Sendable {
         elements[collection].append(
           Element(
             kind: kind, index: index, frame: part.frame, visibleFrame: part.visibleFrame))
-      case .canvas, .control, .text, .padding, .stack, .view:
+      case .canvas, .control, .glass, .text, .padding, .stack, .view:
         break
       }
     }
@@ -66,6 +66,18 @@ package struct MeasuredScreen: Sendable {
 
   /// Returns the part of the canvas where a collection's viewport shows its content.
   func visibleFrame(of collection: Int) -> Rect { visibleFrames[collection] }
+
+  /// The bars with glass, and its pieces in each.
+  var barGlass: [(frame: Rect, pieces: [Rect])] {
+    var bars: [(frame: Rect, pieces: [Rect])] = []
+    for part in parts where !part.visibleFrame.isEmpty {
+      if part.isBar { bars.append((part.frame, [])) }
+      if case .glass = part.role, part.isInControl, !bars.isEmpty {
+        bars[bars.count - 1].pieces.append(part.frame)
+      }
+    }
+    return bars.filter { !$0.pieces.isEmpty }
+  }
 
   /// The largest number of tried subjects of one label.
   static let spotLimit = 24

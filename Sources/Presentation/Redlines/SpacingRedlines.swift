@@ -24,8 +24,18 @@ extension MeasuredScreen {
         : [elements]
       return redlines(for: groups.flatMap(Self.gaps(between:)), in: visibleFrame(of: collection))
     }
-    return redlines(for: stackGaps(inElements: false), in: bounds) + collections
+    return redlines(for: stackGaps(inElements: false) + barGaps, in: bounds) + collections
       + redlines(for: stackGaps(inElements: true), in: bounds)
+  }
+
+  /// The gaps between the pieces of glass of a bar, which someone chose as far as they are small.
+  private var barGaps: [Gap] {
+    barGlass.flatMap { bar in
+      let pieces = bar.pieces.sorted { $0.minX < $1.minX }
+      return zip(pieces, pieces.dropFirst()).compactMap {
+        Gap(.horizontal, between: $0, and: $1)
+      }.filter { $0.length <= Self.leastTarget }
+    }
   }
 
   /// Returns gaps as redlines, one for each length along each axis.

@@ -44,7 +44,9 @@ extension MeasuredScreen {
       let target = TouchTarget(frame: tap.frame, visibleFrame: tap.visibleFrame)
       if known.insert(target).inserted { targets.append(target) }
     }
-    return targets
+    // An item on a bar's glass has at least 44 points of it.
+    let glass = barGlass.flatMap(\.pieces)
+    return targets.filter { target in !glass.contains { $0.contains(target.frame) } }
   }
 
   /// Returns the area that a target would need, about its middle, as far as the canvas reaches.
@@ -75,7 +77,7 @@ extension Double {
 
 extension MeasuredPart {
   /// Indicates whether the control responds to touches of its parts.
-  fileprivate var isBar: Bool {
+  var isBar: Bool {
     if case .control(isTouchTarget: false) = role { true } else { false }
   }
 
@@ -87,7 +89,7 @@ extension MeasuredPart {
     switch role {
     case .element(.cell, _): frame.isSmall
     case .control(isTouchTarget: true): !frame.isEmpty && frame.width.isSmall
-    case .canvas, .element, .control, .collection, .text, .padding, .stack, .view: false
+    case .canvas, .element, .control, .glass, .collection, .text, .padding, .stack, .view: false
     }
   }
 }

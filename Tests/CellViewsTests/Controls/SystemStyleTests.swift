@@ -159,6 +159,54 @@ struct SystemStyleTests {
     expect(titles["Marked"]?.start, equals: titles["Sign"]?.start)
   }
 
+  @Test func `a bar of progress is as thick as the track of a slider`() throws {
+    func height(_ system: SystemLook) throws -> Double {
+      try arranged(ProgressNode(value: 0.5).view, on: canvas(system)).size.height
+    }
+    expect(try height(.iOS18), equals: 4)
+    expect(try height(.iOS26), equals: 6)
+  }
+
+  /// The commands and those in groups, without the groups.
+  private func flat(_ commands: [Command]) -> [Command] {
+    commands.flatMap { command -> [Command] in
+      if case .group(let group) = command { flat(group.commands) } else { [command] }
+    }
+  }
+
+  @Test func `keys have the corners of their system's`() throws {
+    func radii(_ system: SystemLook) throws -> Set<Double> {
+      var screen = canvas(system)
+      screen.height = .points(600)
+      let keyboard = KeyboardNode().below(.color(.white))
+      let commands = try arranged(keyboard, on: screen).displayList.commands
+      return Set(
+        flat(commands).compactMap {
+          // A letter's key is a tenth of the width, less 3 at both sides.
+          guard case .fill(.roundedRect(let rect, let radii), _) = $0, abs(rect.width - 34.2) < 0.01
+          else { return nil }
+          return radii.topLeft
+        })
+    }
+    expect(try radii(.iOS18), equals: [5])
+    expect(try radii(.iOS26), equals: [9])
+  }
+
+  @Test func `a popover is one piece of glass with its arrow`() throws {
+    func pieces(_ system: SystemLook) throws -> [Int] {
+      var screen = canvas(system, width: 800)
+      screen.height = .points(600)
+      let button = ViewNode.color(.red).with(.frame(FixedFrame(width: 40, height: 40)))
+        .with(PopoverNode(.text(TextNode("Notes"))).modifier)
+      return try arranged(button, on: screen).displayList.commands.compactMap {
+        guard case .group(let group) = $0, case .glass? = group.effect else { return nil }
+        return group.commands.count
+      }.filter { $0 > 0 }
+    }
+    expect(try pieces(.iOS18), equals: [])
+    expect(try pieces(.iOS26), equals: [2])
+  }
+
   @Test func `a search field that is minimized is a round button of a bar`() throws {
     func pieces(_ field: ViewNode) throws -> [Rect] {
       try arranged(ToolbarNode([field]).view, on: canvas(.iOS26)).displayList.commands.compactMap {

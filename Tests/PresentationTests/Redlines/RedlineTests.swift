@@ -196,6 +196,50 @@ import Testing
     try #require(labels(.insets, .spacing, in: yaml) == [])
   }
 
+  /// A bar with a back button, two actions on one piece of glass and one on its own, over a bar of tabs.
+  private let glassBars = """
+    canvas: { device: iphone-17, system: ios-26 }
+    view:
+      vstack:
+        spacing: 0
+        children:
+          - navigationBar:
+              title: Inbox
+              back: All
+              trailing:
+                - { button: { symbol: pencil } }
+                - { button: { symbol: folder } }
+                - { toolbarSpacer: fixed }
+                - { button: { symbol: ellipsis } }
+          - spacer
+          - tabBar: [{ title: A, symbol: tray }, { title: B, symbol: flag }, { title: C, symbol: gear }, { title: D, symbol: star }]
+    """
+
+  @Test func `the glass of bars is measured as controls are`() throws {
+    // Buttons of 44, two of them in 88, and tabs in 402 − 2 × 21; the glass is the targets of its items.
+    expect(try labels(.size, in: glassBars), equals: ["44 × 44", "88 × 44", "360 × 62"])
+    expect(try labels(.spacing, in: glassBars), equals: ["8"])
+    // 16 at the sides of the one bar, 21 at those of the other and under it.
+    expect(try labels(.insets, in: glassBars).sorted(), equals: ["16", "16", "21", "21", "21"])
+    expect(try labels(.touch, in: glassBars), equals: [])
+  }
+
+  @Test func `the glass of a button is the button's`() throws {
+    let yaml = """
+      canvas: { width: 200, height: 200, system: ios-26 }
+      view:
+        vstack:
+          spacing: 30
+          children:
+            - { button: { title: Play, style: glass }, frame: { width: 120 } }
+            - { color: clear, frame: { width: 60, height: 50 }, glassEffect: regular }
+      """
+    // The glass of a view is measured alone. The button has padding of 7 around a line of 20.33.
+    let sizes = try labels(.size, in: yaml)
+    expect(sizes.count, equals: 2)
+    expect(sizes.last, equals: "60 × 50")
+  }
+
   @Test func `controls have sizes, each size once, and nothing in them has`() throws {
     let yaml = """
       canvas: { width: 300, height: 300 }
