@@ -146,6 +146,23 @@ extension RGBA: TextValue {
     self.init(dump: Substring("#" + text.dropFirst().map { "\($0)\($0)" }.joined()))
   }
 
+  /// Creates the colour of `rgb(51, 102, 255)` or `rgba(51, 102, 255, 0.5)`; nil for other texts.
+  package init?(css text: String) {
+    guard let match = text.wholeMatch(of: #/rgba?\(([^()]*)\)/#) else { return nil }
+    let parts = match.1.split { ", /".contains($0) }
+    func part(_ index: Int, of whole: Double) -> Double? {
+      let text = parts[index]
+      let number = text.hasSuffix("%") ? Double(text.dropLast()).map { $0 / 100 } : Double(text)
+      return number.map { text.hasSuffix("%") ? $0 : $0 / whole }.flatMap {
+        (0...1).contains($0) ? $0 : nil
+      }
+    }
+    guard (3...4).contains(parts.count), let red = part(0, of: 255), let green = part(1, of: 255),
+      let blue = part(2, of: 255), let alpha = parts.count == 4 ? part(3, of: 1) : 1
+    else { return nil }
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
   /// Returns the value of a digit, of either case; nil for any other letter.
   private static func hexadecimalDigit(_ byte: UInt8) -> UInt32? {
     switch byte {

@@ -62,7 +62,7 @@ struct ConstraintLayout {
 
   /// Solves the constraints of a tree.
   init(of root: UIView, size: RootSize) {
-    self.root = root
+    self.init(root)
     let tree = root.tree
     for view in tree { view.lineWidth = nil }
     solve(size)
@@ -74,10 +74,11 @@ struct ConstraintLayout {
     }
     guard !wrapped.isEmpty else { return }
     for (view, width) in wrapped { view.lineWidth = width }
-    self.solver = ConstraintSolver()
-    (boxes, views, guides, wishes, words, conflicts, usedInsets) = ([:], [], [], [], [], [], [])
+    self = ConstraintLayout(root)
     solve(size)
   }
+
+  private init(_ root: UIView) { self.root = root }
 
   /// The size of the root, in points.
   var size: CGSize {
@@ -90,25 +91,26 @@ struct ConstraintLayout {
   /// - Returns: True if they have to be placed again, as the place of some decides what others are given.
   func apply() -> Bool {
     for view in views where view !== root {
-      guard let superview = view.superview, let box = boxes[ObjectIdentifier(view)],
-        let outer = boxes[ObjectIdentifier(superview)]
-      else { continue }
-      view.frame = CGRect(
-        x: value(box.x - outer.x), y: value(box.y - outer.y), width: value(box.width),
-        height: value(box.height))
+      if let place = self.place(of: view, in: view.superview) { view.frame = place }
     }
     for guide in guides {
-      guard let view = guide.owningView, let box = boxes[ObjectIdentifier(guide)],
-        let outer = boxes[ObjectIdentifier(view)]
-      else { continue }
-      guide.layoutFrame = CGRect(
-        x: value(box.x - outer.x), y: value(box.y - outer.y), width: value(box.width),
-        height: value(box.height))
-      if guide.kind == .content, let scroll = view as? UIScrollView {
-        scroll.contentSize = guide.layoutFrame.size
+      guard let place = self.place(of: guide, in: guide.owningView) else { continue }
+      guide.layoutFrame = place
+      if guide.kind == .content, let scroll = guide.owningView as? UIScrollView {
+        scroll.contentSize = place.size
       }
     }
     return usedInsets.contains { $0.view.safeAreaInsets != $0.insets }
+  }
+
+  /// Returns the rectangle of an item in the view that has it; nil unless both are in the tree.
+  private func place(of item: AnyObject, in superview: UIView?) -> CGRect? {
+    guard let superview, let box = boxes[ObjectIdentifier(item)],
+      let outer = boxes[ObjectIdentifier(superview)]
+    else { return nil }
+    return CGRect(
+      x: value(box.x - outer.x), y: value(box.y - outer.y), width: value(box.width),
+      height: value(box.height))
   }
 
   /// The value of an expression without what is rounding.
@@ -237,20 +239,19 @@ struct ConstraintLayout {
   private mutating func expression(
     _ attribute: NSLayoutConstraint.Attribute, of item: AnyObject, to other: AnyObject?
   ) -> LinearExpression? {
-    guard let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView,
-      var box = box(of: item)
-    else { return nil }
+    guard let view = UIView.having(item), var box = box(of: item) else { return nil }
     let isLength = attribute == .width || attribute == .height
     // The edges of a scroll view are its content's for the views in it.
     if !isLength, item is UIScrollView,
-      let inner = other as? UIView
-        ?? (other as? UILayoutGuide)?
-        .owningView, inner !== view, inner.isDescendant(of: view),
+      let inner = UIView.having(other), inner !== view, inner.isDescendant(of: view),
       let content = self.box(of: view.guide(.content))
     {
       box = content
     }
-    if attribute.isOfMargins { box = box.inset(by: view.effectiveMargins) }
+    if attribute.isOfMargins {
+      usedInsets.append((view, view.safeAreaInsets))
+      box = box.inset(by: view.effectiveMargins)
+    }
     switch attribute {
     case .notAnAttribute: return nil
     case .left, .leading, .leftMargin, .leadingMargin: return box.x
@@ -261,11 +262,8 @@ struct ConstraintLayout {
     case .height: return box.height
     case .centerX, .centerXWithinMargins: return box.x + box.width * 0.5
     case .centerY, .centerYWithinMargins: return box.y + box.height * 0.5
-    case .firstBaseline:
-      return view.baselines.map { box.y + LinearExpression($0.first) } ?? box.y + box.height
-    case .lastBaseline:
-      return view.baselines.map { box.y + box.height - LinearExpression($0.last) }
-        ?? box.y + box.height
+    case .firstBaseline: return box.firstBaseline(of: view)
+    case .lastBaseline: return box.lastBaseline(of: view)
     }
   }
 
@@ -296,8 +294,7 @@ struct ConstraintLayout {
     around item: AnyObject, _ other: AnyObject, _ attribute: NSLayoutConstraint.Attribute
   ) -> LinearExpression? {
     guard attribute != .width, attribute != .height,
-      let first = item as? UIView ?? (item as? UILayoutGuide)?.owningView,
-      let second = other as? UIView ?? (other as? UILayoutGuide)?.owningView
+      let first = UIView.having(item), let second = UIView.having(other)
     else { return nil }
     var ancestor: UIView? = first
     while let view = ancestor, !second.isDescendant(of: view) { ancestor = view.superview }
@@ -310,8 +307,9 @@ struct ConstraintLayout {
   /// Adds the constraints of a stack's arrangement.
   private mutating func arrange(_ stack: UIStackView) {
     let arranged = stack.arrangedSubviews.filter { !$0.isHidden && $0.superview === stack }
-    guard var outer = boxes[ObjectIdentifier(stack)] else { return }
-    if stack.isLayoutMarginsRelativeArrangement { outer = outer.inset(by: stack.effectiveMargins) }
+    let place: AnyObject =
+      stack.isLayoutMarginsRelativeArrangement ? stack.guide(.margins) : stack
+    guard let outer = box(of: place) else { return }
     let isRow = stack.axis == .horizontal
     func along(_ box: Box) -> (start: LinearExpression, length: LinearExpression) {
       isRow ? (box.x, box.width) : (box.y, box.height)
@@ -377,11 +375,8 @@ struct ConstraintLayout {
       require(after, isAtEnd ? .equal : .atLeast) { "\(name)'s alignment" }
       if alignment == .center { require(before - after, .equal) { "\(name)'s alignment" } }
       guard onBaseline else { continue }
-      let baselines = view.baselines
       let own =
-        alignment == .firstBaseline
-        ? baselines.map { box.y + LinearExpression($0.first) } ?? box.y + box.height
-        : baselines.map { box.y + box.height - LinearExpression($0.last) } ?? box.y + box.height
+        alignment == .firstBaseline ? box.firstBaseline(of: view) : box.lastBaseline(of: view)
       if let line { require(own - line, .equal) { "\(name)'s baseline" } }
       line = line ?? own
     }
@@ -397,6 +392,16 @@ struct ConstraintLayout {
 }
 
 extension ConstraintLayout.Box {
+  /// Returns the first line of a view in the box, or the box's bottom.
+  @MainActor fileprivate func firstBaseline(of view: UIView) -> LinearExpression {
+    view.baselines.map { y + LinearExpression($0.first) } ?? y + height
+  }
+
+  /// Returns the last line of a view in the box, or the box's bottom.
+  @MainActor fileprivate func lastBaseline(of view: UIView) -> LinearExpression {
+    view.baselines.map { y + height - LinearExpression($0.last) } ?? y + height
+  }
+
   /// Returns the box of a view that keeps its frame in another, or what its mask keeps of it.
   @MainActor fileprivate func keeping(_ view: UIView, in outer: UIView) -> Self {
     // The frame is what the mask made of it for the superview's size so far.

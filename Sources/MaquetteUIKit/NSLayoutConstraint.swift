@@ -102,7 +102,7 @@ open class NSLayoutConstraint {
   open var isActive = false {
     didSet {
       guard isActive != oldValue else { return }
-      let view = firstItem as? UIView ?? (firstItem as? UILayoutGuide)?.owningView
+      let view = UIView.having(firstItem)
       if isActive { view?.attach(self) } else { view?.detach(self) }
     }
   }
@@ -305,6 +305,13 @@ open class UILayoutGuide: _Anchored {
   private var solvedFrame = CGRect.zero
   /// The rectangle's name.
   open var identifier = ""
+}
+
+extension UIView {
+  /// Returns the view that is a constraint's item, or that has it; nil for none.
+  static func having(_ item: AnyObject?) -> UIView? {
+    item as? UIView ?? (item as? UILayoutGuide)?.owningView
+  }
 }
 
 extension UIView: _Anchored {

@@ -184,6 +184,36 @@ import Testing
     expect(wide, equals: CGSize(width: 250, height: 36))
   }
 
+  /// A root under a bar of 50 points.
+  private final class Screen: UIView {
+    override var safeAreaInsets: UIEdgeInsets {
+      UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 0)
+    }
+  }
+
+  @Test func `a view below the bars has margins without them`() {
+    let screen = Screen(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    let box = added(UIView(), to: screen)
+    let stack = added(UIStackView(), to: screen)
+    let (label, item) = (added(Fixed(), to: box), Fixed())
+    stack.addArrangedSubview(item)
+    stack.alignment = .leading
+    stack.isLayoutMarginsRelativeArrangement = true
+    let views: [String: UIView] = ["box": box, "stack": stack]
+    let formats = ["V:|-100-[box(50)][stack]|", "H:|[box]|", "H:|[stack]|"]
+    for format in formats {
+      NSLayoutConstraint.activate(
+        NSLayoutConstraint.constraints(withVisualFormat: format, views: views))
+    }
+    NSLayoutConstraint(
+      item: label, attribute: .top, relatedBy: .equal, toItem: box, attribute: .topMargin,
+      multiplier: 1, constant: 0
+    ).isActive = true
+    screen.layoutIfNeeded()
+    // They begin at 100 and 150, below the bar: the margins are 8 alone.
+    expect([label.frame.minY, item.frame.minY], equals: [8, 8])
+  }
+
   @Test func `a label is as high as its lines in the width that it gets`() {
     let label = added(UILabel())
     label.text = "several words that need some lines"

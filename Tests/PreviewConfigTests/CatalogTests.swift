@@ -1,6 +1,7 @@
 import CellViews
 import Diagnostics
 import DisplayList
+import PlainText
 import PreviewConfig
 import TestSupport
 import Testing
@@ -252,6 +253,19 @@ struct CatalogTests {
     let config = try load(
       "name: a\ntokens: t.json\nview: { text: a, opacity: time.fast }", in: folder)
     expect(config.previews.first?.tokens.lengths, equals: ["gap": 8])
+  }
+
+  @Test func `a control knows the value of a token that was replaced`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(#"{ "side": { "wide": { "$type": "number", "$value": 400 } } }"#, to: "t.json")
+    let config = try ConfigFile.load(
+      bytes: Array("name: a\ntokens: t.json\ncanvas: { width: side.wide }\nview: spacer".utf8),
+      file: "c.yaml", directory: folder.path,
+      options: ConfigOptions(previewOverrides: PreviewOverrides(of: "a", ["canvas.width=300"])))
+    let preview = try #require(config.previews.first)
+    let width = config.controls(for: preview).first { $0.path == "canvas.width" }
+    expect(width?.value, equals: .number(300))
+    expect(width?.initial, equals: .number(400))
   }
 
   @Test func `the files of catalogs that are read are followed, and the folders that are listed`()

@@ -64,12 +64,6 @@ struct Placeholder: Hashable, Sendable {
   var flags = ""
   /// The least number of characters.
   var width = 0
-
-  init(kind: Kind, argument: Int? = nil, isOwn: Bool = false) {
-    self.kind = kind
-    self.argument = argument
-    self.isOwn = isOwn
-  }
 }
 
 /// The pieces of a text with placeholders.
@@ -130,9 +124,9 @@ struct TextPattern: Sendable {
       case "g", "G": .significant
       default: .other(String(match.6))
       }
-    var placeholder = Placeholder(kind: kind, argument: match.1.flatMap { Int($0) })
-    placeholder.flags = String(match.2)
-    placeholder.width = min(Int(match.3) ?? 0, 100)
+    var placeholder = Placeholder(
+      kind: kind, argument: match.1.flatMap { Int($0) }, flags: String(match.2),
+      width: min(Int(match.3) ?? 0, 100))
     if kind == .whole, let precision {
       // The precision of a whole number is its least number of digits.
       placeholder.flags += "0"

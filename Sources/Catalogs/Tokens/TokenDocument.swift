@@ -217,9 +217,9 @@ extension TokenDocument {
           throw reference.mistake(
             "no \(key.dropLast()) is '\(excerpt(of: name, limit: 40))'",
             suggestion: suggestion(
-              for: String(name), among: (root[key]?.fields ?? []).map(\.name)))
+              for: name, among: (root[key]?.fields ?? []).map(\.name)))
         }
-        return (String(name), node, isModifier)
+        return (name, node, isModifier)
       }
       throw reference.mistake(
         "expected '#/sets/…' or '#/modifiers/…', found \(reference.summary)")
@@ -304,24 +304,5 @@ enum StyleDictionary {
     return token(
       "dimension",
       value.with(.object([member("value", .number(number)), member("unit", .string(unit))])))
-  }
-}
-
-extension RGBA {
-  /// Creates the colour of `rgb(51, 102, 255)` or `rgba(51, 102, 255, 0.5)`; nil for other texts.
-  fileprivate init?(css text: String) {
-    guard let match = text.wholeMatch(of: #/rgba?\(([^()]*)\)/#) else { return nil }
-    let parts = match.1.split { ", /".contains($0) }
-    func part(_ index: Int, of whole: Double) -> Double? {
-      let text = parts[index]
-      let number = text.hasSuffix("%") ? Double(text.dropLast()).map { $0 / 100 } : Double(text)
-      return number.map { text.hasSuffix("%") ? $0 : $0 / whole }.flatMap {
-        (0...1).contains($0) ? $0 : nil
-      }
-    }
-    guard (3...4).contains(parts.count), let red = part(0, of: 255), let green = part(1, of: 255),
-      let blue = part(2, of: 255), let alpha = parts.count == 4 ? part(3, of: 1) : 1
-    else { return nil }
-    self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 }

@@ -271,8 +271,8 @@ nonisolated extension View {
   /// Shows the search field of the screen as a button in the bar at the bottom.
   public func searchToolbarBehavior(
     _ behavior: SearchToolbarBehavior
-  ) -> _NavigationItemView<Self> {
-    _NavigationItemView(self) { screen, _ in screen.isSearchMinimized = behavior.isMinimized }
+  ) -> _WrappedView<Self> {
+    asking { screen, _ in screen.isSearchMinimized = behavior.isMinimized }
   }
 
   /// Sets the condition under which bars show less; at rest they show all (iOS 27).
@@ -281,18 +281,18 @@ nonisolated extension View {
   ) -> Self { self }
 
   /// Sets the line under the title of the navigation bar over the view, from iOS 26 on.
-  public func navigationSubtitle(_ subtitle: Text) -> _NavigationItemView<Self> {
-    _NavigationItemView(self) { screen, _ in screen.take(subtitle: subtitle.string) }
+  public func navigationSubtitle(_ subtitle: Text) -> _WrappedView<Self> {
+    asking { screen, _ in screen.take(subtitle: subtitle.string) }
   }
 
   /// Sets the line under the title of the navigation bar over the view, from iOS 26 on.
-  public func navigationSubtitle(_ subtitle: LocalizedStringKey) -> _NavigationItemView<Self> {
+  public func navigationSubtitle(_ subtitle: LocalizedStringKey) -> _WrappedView<Self> {
     navigationSubtitle(Text(subtitle))
   }
 
   /// Sets the line under the title of the navigation bar over the view, from iOS 26 on.
   @_disfavoredOverload
-  public func navigationSubtitle(_ subtitle: some StringProtocol) -> _NavigationItemView<Self> {
+  public func navigationSubtitle(_ subtitle: some StringProtocol) -> _WrappedView<Self> {
     navigationSubtitle(Text(subtitle))
   }
 }

@@ -78,27 +78,6 @@ final class NavigationScreen {
   }
 }
 
-/// A view that makes a request to the bar over its screen.
-public nonisolated struct _NavigationItemView<Content: View>: _BuiltInView {
-  private let content: Content
-  private let ask: @MainActor (NavigationScreen, _ViewContext) -> Void
-
-  init(
-    _ content: Content, _ ask: @escaping @MainActor (NavigationScreen, _ViewContext) -> Void
-  ) {
-    self.content = content
-    self.ask = ask
-  }
-
-  /// Returns the nodes of the view for the layout.
-  @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
-    let nodes = content._nodes(in: context)
-    // After the content: an outer view's title is the screen's.
-    if let screen = context.environment.navigationScreen { ask(screen, context) }
-    return nodes
-  }
-}
-
 extension EnvironmentValues {
   /// The collector of requests to the navigation bar; nil outside of a stack.
   var navigationScreen: NavigationScreen? {
@@ -108,56 +87,62 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  private func asking(
+  /// Makes a request to the bar over the view's screen.
+  func asking(
     _ ask: @escaping @MainActor (NavigationScreen, _ViewContext) -> Void
-  ) -> _NavigationItemView<Self> {
-    _NavigationItemView(self, ask)
+  ) -> _WrappedView<Self> {
+    _WrappedView(self) { view, context in
+      let nodes = view._nodes(in: context)
+      // After the content: an outer view's title is the screen's.
+      if let screen = context.environment.navigationScreen { ask(screen, context) }
+      return nodes
+    }
   }
 
   /// Sets the title of the navigation bar over the view.
-  public func navigationTitle(_ title: Text) -> _NavigationItemView<Self> {
+  public func navigationTitle(_ title: Text) -> _WrappedView<Self> {
     asking { screen, _ in screen.take(title: title.string) }
   }
 
   /// Sets the title of the navigation bar over the view.
-  public func navigationTitle(_ title: LocalizedStringKey) -> _NavigationItemView<Self> {
+  public func navigationTitle(_ title: LocalizedStringKey) -> _WrappedView<Self> {
     navigationTitle(Text(title))
   }
 
   /// Sets the title of the navigation bar over the view.
   @_disfavoredOverload
-  public func navigationTitle(_ title: some StringProtocol) -> _NavigationItemView<Self> {
+  public func navigationTitle(_ title: some StringProtocol) -> _WrappedView<Self> {
     navigationTitle(Text(title))
   }
 
   /// Sets the title of the navigation bar over the view, which an app's user could edit.
-  public func navigationTitle(_ title: Binding<String>) -> _NavigationItemView<Self> {
+  public func navigationTitle(_ title: Binding<String>) -> _WrappedView<Self> {
     navigationTitle(Text(verbatim: title.wrappedValue))
   }
 
   /// Sets the title of the navigation bar over the view, under its name before iOS 14.
   public func navigationBarTitle(
     _ title: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
-  ) -> _NavigationItemView<_NavigationItemView<Self>> {
+  ) -> _WrappedView<_WrappedView<Self>> {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
   /// Sets the place of the title; large by default.
   public func navigationBarTitleDisplayMode(
     _ mode: NavigationBarItem.TitleDisplayMode
-  ) -> _NavigationItemView<Self> {
+  ) -> _WrappedView<Self> {
     asking { screen, _ in screen.take(displayMode: mode.place) }
   }
 
   /// Hides the navigation bar over the view.
-  public func navigationBarHidden(_ isHidden: Bool) -> _NavigationItemView<Self> {
+  public func navigationBarHidden(_ isHidden: Bool) -> _WrappedView<Self> {
     asking { screen, _ in if isHidden { screen.hide() } }
   }
 
   /// Sets the visibility of bars around the view; only the navigation bar can be hidden.
   public func toolbar(
     _ visibility: Visibility, for bars: ToolbarPlacement...
-  ) -> _NavigationItemView<Self> {
+  ) -> _WrappedView<Self> {
     let hides = visibility == .hidden && bars.contains(.navigationBar)
     return asking { screen, _ in if hides { screen.hide() } }
   }
@@ -165,7 +150,7 @@ nonisolated extension View {
   /// Adds items to the bars around the view.
   public func toolbar<Items: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Items
-  ) -> _NavigationItemView<Self> {
+  ) -> _WrappedView<Self> {
     nonisolated(unsafe) let items = content()
     return asking { screen, context in items._add(to: _Toolbar(screen), in: context) }
   }
@@ -174,14 +159,14 @@ nonisolated extension View {
   @_disfavoredOverload
   public func toolbar<Item: View>(
     @ViewBuilder content: () -> Item
-  ) -> _NavigationItemView<Self> {
+  ) -> _WrappedView<Self> {
     toolbar { ToolbarItem(content: content) }
   }
 
   /// Adds views to the bar over the view, under their name before iOS 14.
   public func navigationBarItems<Leading: View, Trailing: View>(
     leading: Leading, trailing: Trailing
-  ) -> _NavigationItemView<Self> {
+  ) -> _WrappedView<Self> {
     toolbar {
       ToolbarItem(placement: .topBarLeading) { leading }
       ToolbarItem(placement: .topBarTrailing) { trailing }
@@ -191,7 +176,7 @@ nonisolated extension View {
   /// Adds views at the trailing edge of the bar over the view, under their name before iOS 14.
   public func navigationBarItems<Trailing: View>(
     trailing: Trailing
-  ) -> _NavigationItemView<Self> {
+  ) -> _WrappedView<Self> {
     navigationBarItems(leading: EmptyView(), trailing: trailing)
   }
 
@@ -199,7 +184,7 @@ nonisolated extension View {
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey = "Search"
-  ) -> _NavigationItemView<Self> {
+  ) -> _WrappedView<Self> {
     searchable(text: text, placement: placement, prompt: Text(prompt).string)
   }
 
@@ -208,7 +193,7 @@ nonisolated extension View {
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: some StringProtocol
-  ) -> _NavigationItemView<Self> {
+  ) -> _WrappedView<Self> {
     let field = SearchFieldNode(String(prompt), text: text.wrappedValue)
     return asking { screen, _ in screen.take(search: field) }
   }

@@ -20,7 +20,7 @@ extension LoadedConfig {
     let canvas = CanvasControls(
       node: source.variant.canvas(source.canvas), initialNode: initialCanvas,
       spec: source.spec,
-      initialSpec: spec(of: initialCanvas, in: initialState, tokens: preview.tokens),
+      initialSpec: spec(of: initialCanvas, in: initialState, tokens: source.tokens),
       kinds: kinds)
     let state = Self.stateControl(source.variant.state, initial: initialState)
     let shared = source.included.flatMap { IncludedControls(of: $0, kinds: kinds).all }

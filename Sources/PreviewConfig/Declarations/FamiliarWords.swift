@@ -1,4 +1,5 @@
 import ConfigLanguage
+import DisplayList
 import PlainText
 
 /// Words of SwiftUI, UIKit, CSS and drawing tools that configs lack, or have under another name,
@@ -66,22 +67,9 @@ package enum FamiliarWords {
 
   /// Returns the notation of configs for one of CSS's.
   private static func notation(of name: String) -> String? {
-    guard name.hasSuffix(")"), name.hasPrefix("rgb(") || name.hasPrefix("rgba(") else {
-      return hexadecimal(name)
-    }
-    let parts = name.dropLast().drop { $0 != "(" }.dropFirst()
-      .split { ", /".contains($0) }.map { part -> Double? in
-        part.hasSuffix("%") ? Double(part.dropLast()).map { $0 / 100 } : Double(part)
-      }
-    let channels = parts.prefix(3).compactMap(\.self)
-    guard channels.count == 3, channels.allSatisfy({ (0...255).contains($0) }) else { return nil }
-    let digits = channels.map { channel in
-      let digits = String(Int(channel.rounded()), radix: 16, uppercase: true)
-      return digits.count < 2 ? "0" + digits : digits
-    }.joined()
-    let opacity =
-      parts.dropFirst(3).first.flatMap(\.self).map { ".opacity(\(NumberText.shortest($0)))" } ?? ""
-    return "#\(digits)\(opacity)"
+    guard let color = RGBA(css: name) else { return hexadecimal(name) }
+    let opacity = color.alpha < 1 ? ".opacity(\(NumberText.shortest(color.alpha)))" : ""
+    return RGBA(red: color.red, green: color.green, blue: color.blue).dump + opacity
   }
 
   /// Returns the notation for a colour of CSS's in a mapping, where `#` by itself begins a comment.
@@ -106,13 +94,14 @@ package enum FamiliarWords {
     if words.count == 1, let value = length(words[0]) {
       return Advice.form(NumberText.shortest(value)).words + ": lengths are in points"
     }
-    if text.hasSuffix("%"), Double(text.dropLast()) != nil {
-      return text == "100%"
-        ? Advice.form("'frame: { maxWidth: infinity }' for all of the room").words
-        : Advice.form(
-          "\(NumberText.shortest((Double(text.dropLast()) ?? 0) / 100)), or a part of a length as an "
-            + "expression, as in '${canvas.width / 2}'"
-        ).words
+    if ["100%", "full", "fill"].contains(text) {
+      return Advice.form("'frame: { maxWidth: infinity }' for all of the room").words
+    }
+    if text.hasSuffix("%"), let percentage = Double(text.dropLast()) {
+      return Advice.form(
+        "\(NumberText.shortest(percentage / 100)), or a part of a length as an expression, as in "
+          + "'${canvas.width / 2}'"
+      ).words
     }
     if words.count == 1, let degrees = degrees(words[0]) {
       return Advice.form(NumberText.shortest(degrees)).words + ": angles are in degrees"
@@ -122,9 +111,6 @@ package enum FamiliarWords {
       return Advice.form("'${\(ratio[0]) / \(ratio[1])}'").words
     }
     if text == "auto" { return "leave it out: a view is as large as its content" }
-    if text == "full" || text == "fill" {
-      return Advice.form("'frame: { maxWidth: infinity }' for all of the room").words
-    }
     let lengths = words.prefix { length($0) != nil || Double($0) != nil }
       .compactMap { length($0) ?? Double($0) }
     guard lengths.count > 1 else { return nil }

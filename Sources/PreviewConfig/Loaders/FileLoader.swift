@@ -93,9 +93,9 @@ package final class FileLoader: Sendable {
   }
 
   /// Calls `body`, whose reads are noted.
-  private func noting<Answer>(
-    _ body: () throws(Diagnostic) -> Answer
-  ) throws(Diagnostic) -> Answer {
+  private func noting<Answer, Failure>(
+    _ body: () throws(Failure) -> Answer
+  ) throws(Failure) -> Answer {
     guard let log, ReadLog.current == nil else { return try body() }
     return try ReadLog.$current.withValue(log) { Result(catching: body) }.get()
   }
@@ -136,8 +136,7 @@ package final class FileLoader: Sendable {
 
   /// Returns true if there is a file at a path in the sandbox's folders.
   func exists(_ path: String) -> Bool {
-    // The body does not throw.
-    (try? noting { () throws(Diagnostic) in sandbox.exists(path) }) ?? false
+    noting { sandbox.exists(path) }
   }
 
   /// The names (in the config) and SHA-256 digests of the files that were read so far, by name.

@@ -12,6 +12,8 @@ struct PreviewCompiler {
   private let name: String
   private let place: SourceRange
   private let compiler: Compiler
+  /// The tokens that redlines name: of 400 points, not of a weight of 400.
+  private let lengths: DesignTokens
 
   /// Creates a compiler for a preview at a place, with its name.
   init(
@@ -33,6 +35,8 @@ struct PreviewCompiler {
     compiler.declared.theme.fonts = catalogs.fonts(in: compiler.declared.fontFamilies)
     self.parts.addTokens(catalogs.lengths)
     compiler.declared.tokens = catalogs.isWhole ? self.parts.tokens : nil
+    lengths = DesignTokens(
+      (self.parts.tokens?.lengths ?? [:]).filter { !catalogs.numbers.contains($0.key) })
   }
 
   /// The mistakes in the preview, once it is compiled.
@@ -248,10 +252,7 @@ struct PreviewCompiler {
     var preview = preview
     preview.annotations = parts.annotations
     preview.isEmpty = parts.isEmpty
-    // A redline of 400 points must not be named after a weight.
-    let numbers = compiler.declared.theme.catalogs.numbers
-    let lengths = parts.tokens?.lengths ?? [:]
-    preview.tokens = DesignTokens(lengths.filter { !numbers.contains($0.key) })
+    preview.tokens = lengths
     return preview
   }
 

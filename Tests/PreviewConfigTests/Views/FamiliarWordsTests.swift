@@ -139,6 +139,11 @@ struct FamiliarWordsTests {
         "{ text: a, background: 'rgba(255 0 16 / 50%)' }",
         "1:30+22: background: expected a colour, found 'rgba(255 0 16 / 50%)' (write \"#FF0010.opacity(0.5)\")"
       ),
+      // A part of 100 % is 255.
+      (
+        "{ text: a, background: 'rgb(100% 0% 20%)' }",
+        "1:30+18: background: expected a colour, found 'rgb(100% 0% 20%)' (write \"#FF0033\")"
+      ),
       (
         "{ forEach: [1], group: [divider] }",
         "1:23+5: 'group' is a second view beside 'forEach' (write 'view: { group: … }')"
