@@ -1,41 +1,97 @@
 package import LayoutGeometry
 
-extension Command {
-  /// Returns whether the command draws something in a part of a canvas.
+/// An estimate of whether commands change what is behind them, made without painting.
+package enum Visibility: Sendable {
+  /// They change nothing.
+  case hidden
+  /// Only painting decides.
+  case uncertain
+  /// They change something.
+  case seen
+}
+
+extension [Command] {
+  /// Returns an estimate of whether the commands are seen in a part of a canvas.
   ///
-  /// It may return true for what is not seen, as for white letters on a white card; never false for what is seen.
+  /// It goes from the front to the back, so that a screen with a text in front is seen at once.
   ///
-  /// - Parameter background: The canvas's colour, in which letters are not seen; nil for several.
+  /// - Parameter background: The colour behind the commands, in which nothing is seen; nil for several, or for one that
+  ///   is not opaque.
   /// - Complexity: O(*commands*) until one is seen.
-  package func isSeen(in part: Rect, on background: RGBA?) -> Bool {
-    guard let shown = inkBounds.intersection(part), !shown.isEmpty else { return false }
+  package func visibility(in part: Rect, on background: RGBA?) -> Visibility {
+    var covers: [Rect] = []
+    var result = Visibility.hidden
+    for command in reversed() {
+      guard let shown = command.inkBounds.intersection(part), !shown.isEmpty else { continue }
+      switch command.visibility(in: shown, on: background) {
+      case .seen where !covers.contains(where: { $0.inset(by: -0.001).contains(shown) }): return .seen
+      case .seen, .uncertain: result = .uncertain
+      case .hidden: break
+      }
+      // More covers than these would make the search of a large screen quadratic.
+      if covers.count < 16, command.mayCover { covers.append(shown) }
+    }
+    return result
+  }
+}
+
+extension Command {
+  /// Indicates whether the command may hide what is behind it: letters have gaps.
+  fileprivate var mayCover: Bool {
     switch self {
-    case .fill(_, let paint), .stroke(_, let paint, _): return paint.isSeen
+    case .fill(_, let paint): paint.isSeen
+    case .stroke, .image, .group: true
+    case .glyphRun: false
+    }
+  }
+
+  fileprivate func visibility(in shown: Rect, on background: RGBA?) -> Visibility {
+    // Less than this of a pixel at @1x may change nothing.
+    let isThin = min(shown.width, shown.height) < 0.25
+    switch self {
+    case .fill(_, let paint), .stroke(_, let paint, _):
+      let visibility = paint.visibility(on: background)
+      return visibility == .seen && isThin ? .uncertain : visibility
     case .glyphRun(let run, _, let paint):
-      let isHidden = paint.isHidden(on: background) && !run.text.hasEmoji
-      return paint.isSeen && !isHidden && run.text.contains { !$0.isWhitespace }
-    case .image: return true
-    case .group(let group): return group.isSeen(in: shown, on: background)
+      guard run.text.contains(where: { !$0.isWhitespace }) else { return .hidden }
+      let visibility = paint.visibility(on: background)
+      return visibility == .hidden && paint.isSeen && run.text.hasEmoji ? .uncertain : visibility
+    case .image: return .uncertain
+    case .group(let group): return group.visibility(in: shown, on: background)
     }
   }
 }
 
 extension Group {
-  fileprivate func isSeen(in part: Rect, on background: RGBA?) -> Bool {
-    guard opacity > 0 else { return false }
+  fileprivate func visibility(in part: Rect, on background: RGBA?) -> Visibility {
+    guard opacity > 0 else { return .hidden }
     // A shadow may be where its commands are not, and an effect may move what they draw.
-    let isInPlace = effect == nil && shadow == nil
-    return commands.contains {
-      $0.isSeen(in: isInPlace ? part : $0.inkBounds, on: isInPlace ? background : nil)
+    if effect != nil || shadow != nil {
+      let isHidden = commands.allSatisfy {
+        [$0].visibility(in: $0.inkBounds, on: nil) == .hidden
+      }
+      return isHidden ? .hidden : .uncertain
     }
+    let visibility = commands.visibility(in: part, on: background)
+    return visibility == .seen && opacity < Paint.leastContrast ? .uncertain : visibility
   }
 }
 
 extension Paint {
-  /// Indicates whether the paint is the colour behind it: over itself it is that, whatever its opacity.
-  fileprivate func isHidden(on background: RGBA?) -> Bool {
-    guard case .color(let color) = self, let background else { return false }
-    return background == RGBA(red: color.red, green: color.green, blue: color.blue)
+  /// The contrast that changes a pixel certainly: five of its 255 levels.
+  fileprivate static let leastContrast = 0.02
+
+  /// Returns whether the paint changes an opaque colour behind it.
+  fileprivate func visibility(on background: RGBA?) -> Visibility {
+    guard isSeen else { return .hidden }
+    guard let colors = stops?.map(\.color) ?? color.map({ [$0] }) else { return .uncertain }
+    let contrast = colors.map { $0.contrast(to: background) }.max() ?? 0
+    if contrast == 0 { return .hidden }
+    return contrast < Self.leastContrast ? .uncertain : .seen
+  }
+
+  private var color: RGBA? {
+    if case .color(let color) = self { color } else { nil }
   }
 
   fileprivate var isSeen: Bool {
@@ -44,6 +100,15 @@ extension Paint {
     case .linearGradient, .roundGradient: stops?.contains { $0.color.alpha > 0 } == true
     case .meshGradient: true
     }
+  }
+}
+
+extension RGBA {
+  /// Returns by how much the colour changes the one behind it, from 0 to 1.
+  fileprivate func contrast(to background: RGBA?) -> Double {
+    guard let background else { return alpha }
+    let parts = [red - background.red, green - background.green, blue - background.blue]
+    return alpha * (parts.map(abs).max() ?? 0)
   }
 }
 

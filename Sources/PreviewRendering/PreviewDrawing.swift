@@ -71,8 +71,23 @@ package struct PreviewDrawing: Sendable {
   ) {
     let drawn = arrangement.drawn
     self.init(
-      preview, arrangement, Self.picture(drawn.list, on: preview.canvas), isBlank: drawn.isBlank,
+      preview, arrangement, Self.picture(drawn.list, on: preview.canvas),
+      isBlank: drawn.visibility == .hidden
+        || drawn.visibility == .uncertain && Self.isBlank(drawn.screen, of: arrangement),
       scale: scale, inputDigest: inputDigest)
+  }
+
+  /// Returns whether a screen's pixels are those of its background; false for one that is too large to be painted only
+  /// for that.
+  private static func isBlank(_ screen: DisplayList, of arrangement: PreviewArrangement) -> Bool {
+    guard screen.size.width * screen.size.height <= Double(4 << 20) else { return false }
+    func pixels(of screen: DisplayList) -> String? {
+      // A screen that cannot be painted fails where its picture is asked for.
+      try? Drawing(screen, pictures: arrangement.pictures).painted(scale: 1).digest
+    }
+    let background = DisplayList(
+      size: screen.size, commands: Array(screen.commands.prefix(arrangement.backgrounds.count)))
+    return pixels(of: background).map { $0 == pixels(of: screen) } ?? false
   }
 
   private init(

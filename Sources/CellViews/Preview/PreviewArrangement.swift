@@ -38,18 +38,19 @@ public struct PreviewArrangement: Sendable {
     drawn.list
   }
 
-  /// The drawing, and whether its views show nothing on the canvas's background.
+  /// The drawing; the screen under the device's bars; and an estimate of whether its views are seen on the canvas's
+  /// background.
   ///
   /// - Complexity: O(*views*), at each call.
-  package var drawn: (list: DisplayList, isBlank: Bool) {
-    var commands = commands
+  package var drawn: (list: DisplayList, screen: DisplayList, visibility: Visibility) {
+    let screen = DisplayList(size: size, commands: commands)
     let background = backgrounds.last.flatMap { $0.color.alpha == 1 ? $0.color : nil }
-    let isBlank = !commands.dropFirst(backgrounds.count).contains {
-      $0.isSeen(in: Rect(origin: .zero, size: size), on: background)
-    }
+    let visibility = Array(screen.commands.dropFirst(backgrounds.count))
+      .visibility(in: Rect(origin: .zero, size: size), on: background)
+    var commands = screen.commands
     commands += systemBars.commands(over: commands, pictures: pictures)
     if let outline = canvas.screenOutline(of: size) { commands = commands.clipped(to: outline) }
-    return (DisplayList(size: size, commands: commands), isBlank)
+    return (DisplayList(size: size, commands: commands), screen, visibility)
   }
 
   /// The screen's drawing under the device's bars.

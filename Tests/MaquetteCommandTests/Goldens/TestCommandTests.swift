@@ -64,10 +64,15 @@ import Testing
     expect(run.status, equals: 2)
   }
 
-  // What is drawn is nothing, outside of the canvas, of no size or of no colour.
+  // What is drawn is nothing, outside of the canvas, of no size, of no colour, of the background's, or behind that.
   @Test(arguments: [
     #"text: """#, #"text: " ""#, "spacer", "color: clear",
     "text: A\n  foregroundColor: white", "text: A\n  foregroundColor: white.opacity(0.5)",
+    "color: white", "linearGradient: { colors: [white, white] }", "rectangle:\n  stroke: white",
+    "symbol: star.fill\n  foregroundColor: white", "color: white\n  blur: 2",
+    "color: white\n  overlay: { text: A, foregroundColor: white }",
+    "text: A\n  overlay: { color: white }", "zstack: [{ color: red }, { color: white }]",
+    "color: red\n  blendMode: screen", "image: clear.svg",
     "color: red\n  opacity: 0", "color: red\n  frame: { width: 0 }",
     "color: red\n  frame: { width: 10, height: 10 }\n  offset: [90, 0]",
     "collection: { layout: list, items: [], cell: { text: A } }",
@@ -75,6 +80,8 @@ import Testing
   func `a preview that shows nothing is recorded only if it is meant to`(view: String) throws {
     let config = "canvas: { width: 80, height: 80 }\nview:\n  \(view)\n"
     try folder.write(config, to: "a.yaml")
+    try folder.write(
+      #"<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>"#, to: "clear.svg")
     let run = try test("a.yaml", "--update=all")
     #expect(run.errors.contains("warning: 'a' shows nothing but its background"))
     #expect(run.text.contains("a: failed: it shows nothing but its background"))
