@@ -45,14 +45,17 @@ extension ValueType {
         // Only a value with names waits for one.
         guard let data else { return .constant(pending) }
         return checked(
-          .constant(data), at: node.range, label: place.label, with: compiler, read)
+          .constant(data.orTokenName), at: node.range, label: place.label, with: compiler, read)
       case .computation(let compute):
         let range = node.range
+        let lengths = takesTokens ? compiler.declared.tokens?.lengths ?? [:] : [:]
         return .computed { evaluation in
-          guard let data = try compute(evaluation) else {
+          guard var data = try compute(evaluation)?.orTokenName else {
             if place.hasDefault { throw PendingValue() }
             return pending
           }
+          // A token whose name an expression cannot have as a path, as `space.inset-large`.
+          if case .string(let name) = data, let length = lengths[name] { data = .number(length) }
           do {
             return try read(data)
           } catch let mismatch as Mismatch {

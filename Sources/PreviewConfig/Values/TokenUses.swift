@@ -81,7 +81,7 @@ extension Compiler {
 }
 
 extension ValueType {
-  /// Returns the type of a token's name, or of this type's values.
+  /// Returns the type of a token's name, which an expression may have as its value, or of this type's values.
   ///
   /// - Parameters:
   ///   - hasNames: Indicates whether this type's own values may be names, so that the schema has them.
@@ -97,11 +97,28 @@ extension ValueType {
     }
     return ValueType(schema: shown) { node, place, compiler in
       let catalogs = compiler.declared.theme.catalogs
-      guard let name = node.scalar?.text,
-        let value = catalogs.tokens.lazy.compactMap({ value($0, name) }).first
-      else { return compile(node, place, compiler) }
-      catalogs.note(TokenUse(kind: kind, words: name, isNamed: true, range: node.range))
-      return .constant(value)
+      let range = node.range
+      let token = { @Sendable (name: String) -> Value? in
+        guard let value = catalogs.tokens.lazy.compactMap({ value($0, name) }).first else {
+          return nil
+        }
+        catalogs.note(TokenUse(kind: kind, words: name, isNamed: true, range: range))
+        return value
+      }
+      if let value = node.scalar.flatMap({ token($0.text) }) { return .constant(value) }
+      let own = compile(node, place, compiler)
+      guard !catalogs.tokens.isEmpty, let scalar = node.scalar, scalar.isTemplate,
+        case .computation(let computation)? = own,
+        let template = try? Template(parsing: scalar.text, position: scalar.position)
+      else { return own }
+      return .computed { scope in
+        if case .string(let name)? = try template.value(in: scope.scope)?.orTokenName,
+          let value = token(name)
+        {
+          return value
+        }
+        return try computation(scope)
+      }
     }
   }
 }
