@@ -47,7 +47,7 @@ struct TokenVectorTests {
     space: String, components: String, hex: UInt32, isClamped: Bool
   ) throws {
     let set = try tokens(
-      #"{ "a": { "$type": "color", "$value": { "colorSpace": "\#(space)", "components": [\#(components)], "alpha": 1, "hex": "#ff00ff" } } }"#
+      ##"{ "a": { "$type": "color", "$value": { "colorSpace": "\##(space)", "components": [\##(components)], "alpha": 1, "hex": "#ff00ff" } } }"##
     )
     expect(set.colors["a"].map { $0.dump }, equals: RGBA(hex: hex).dump)
     expect(set.notices.count, equals: isClamped ? 1 : 0)
@@ -135,7 +135,10 @@ struct TokenVectorTests {
 
   // A type is not guessed from a value; a root is named in full; a circle has no end.
   @Test(arguments: [
-    (#"{ "base": { "$value": 1 }, "alias": { "$value": "{base}" } }"#, "the token 'base' has no type"),
+    (
+      #"{ "base": { "$value": 1 }, "alias": { "$value": "{base}" } }"#,
+      "the token 'base' has no type"
+    ),
     (
       #"{ "a": { "$type": "number", "$root": { "$value": 1 } }, "b": { "$value": "{a}" } }"#,
       "'a' is a group, not a token"
@@ -144,7 +147,9 @@ struct TokenVectorTests {
       #"{ "a": { "$value": "{b}" }, "b": { "$value": "{c}" }, "c": { "$value": "{a}" } }"#,
       "the token 'a' is made of itself: a → b → c → a"
     ),
-    (#"{ "a": { "$extends": "{b}" }, "b": { "$extends": "{a}" } }"#, "the group 'b' extends itself"),
+    (
+      #"{ "a": { "$extends": "{b}" }, "b": { "$extends": "{a}" } }"#, "the group 'b' extends itself"
+    ),
     (
       #"{ "a": { "b": { "$extends": "{a}" } } }"#, "the group 'a.b' extends itself"
     ),
@@ -191,6 +196,14 @@ struct TokenVectorTests {
       ##""$defs": { "base/first.json": \##(first), "list": [\##(second)] }, "sets": { "s": { "sources": [{ "$ref": "#/$defs/base~1first.json" }, { "$ref": "#/$defs/list/0" }] } }, "resolutionOrder": [{ "$ref": "#/sets/s" }]"##
     )
     expect(set.lengths, equals: ["n.a": 1, "n.b": 2])
+    for index in ["-1", "1", "99999999999999999999"] {
+      let error = #expect(throws: Diagnostic.self) {
+        try resolved(
+          ##""$defs": { "list": [{}] }, "sets": { "s": { "sources": [{ "$ref": "#/$defs/list/\##(index)" }] } }, "resolutionOrder": [{ "$ref": "#/sets/s" }]"##
+        )
+      }
+      expect(error?.message, equals: "the file has no '\(index)'")
+    }
     for pointer in ["#/resolutionOrder/0", "#/modifiers/m"] {
       let error = #expect(throws: Diagnostic.self) {
         try resolved(

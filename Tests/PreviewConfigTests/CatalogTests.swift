@@ -301,6 +301,27 @@ struct CatalogTests {
     expect(try dump(token, in: folder), equals: try dump(written, in: folder))
   }
 
+  @Test func `a length without a group is known by its name, unless that is a value already`()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      { "gap": { "$type": "dimension", "$value": { "value": 9, "unit": "px" } }, "8": { "$type": "number", "$value": 1 },
+        "infinity": { "$type": "number", "$value": 2 }, "true": { "$type": "number", "$value": 3 } }
+      """, to: "t.json")
+    for (token, written) in [
+      ("{ text: a, padding: gap }", "{ text: a, padding: 9 }"),
+      ("{ text: a, padding: '${gap + 1}' }", "{ text: a, padding: 10 }"),
+    ] {
+      expect(try dump(token, in: folder), equals: try dump(written, in: folder))
+    }
+    func dumped(_ view: String) throws -> String? { try dump(view, in: folder) }
+    expect(try dumped("{ text: a, padding: 8 }")?.contains("8"), equals: true)
+    expect(
+      try dumped("{ text: a, frame: { maxWidth: infinity } }")?.contains("infinity"), equals: true)
+  }
+
   @Test func `a name of the screen's own replaces the group of other tokens`() throws {
     let config = try load(
       """

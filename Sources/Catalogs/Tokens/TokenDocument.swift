@@ -137,7 +137,8 @@ package struct TokenDocument: Sendable {
 
   /// Returns whether a pointer into the resolver may name a source: choices and their order are none.
   private static func isSource(_ pointer: String) -> Bool {
-    !["modifiers", "resolutionOrder"].contains(pointer.split(separator: "/").dropFirst().first ?? "")
+    !["modifiers", "resolutionOrder"].contains(
+      pointer.split(separator: "/").dropFirst().first ?? "")
   }
 
   /// Returns the part of a document that a JSON Pointer names.
@@ -146,8 +147,10 @@ package struct TokenDocument: Sendable {
   ) throws(Diagnostic) -> PlacedJSON {
     var node = document
     for name in pointer.split(separator: "/") {
-      let index = Int(name).flatMap { $0 < node.list?.count ?? 0 ? $0 : nil }
-      guard let inner = node[name.unescapedPointer] ?? index.flatMap({ node.list?[$0] }) else {
+      let element = Int(name).flatMap { index in
+        node.list.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+      }
+      guard let inner = node[name.unescapedPointer] ?? element else {
         throw reference.mistake("the file has no '\(excerpt(of: String(name), limit: 40))'")
       }
       node = inner

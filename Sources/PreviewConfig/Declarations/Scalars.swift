@@ -30,7 +30,10 @@ extension ValueType {
           at: node.range, label: place.label)
         return nil
       }
-      if takesTokens, let token = compiler.token(scalar, at: node.range, label: place.label) {
+      let isWord = (try? read(.string(scalar.text))) != nil
+      if takesTokens, !isWord,
+        let token = compiler.token(scalar, at: node.range, label: place.label)
+      {
         return token.flatMap {
           checked(.constant($0), at: node.range, label: place.label, with: compiler, read)
         }
@@ -74,8 +77,10 @@ extension Compiler {
     _ scalar: ConfigScalar, at range: SourceRange, label: String
   ) -> DataValue?? {
     guard !scalar.isQuoted, !scalar.isTemplate else { return nil }
-    // A file's tokens may have names of other characters, as `space.inset-large`.
-    if let length = declared.tokens?.lengths[scalar.text], scalar.text.contains(".") {
+    // A file's tokens may have names of other characters, as `space.inset-large`, and without a group.
+    if let length = declared.tokens?.lengths[scalar.text],
+      case .string? = try? ScalarReader.value(ofPlain: scalar.text)
+    {
       noteLength(scalar.text, isNamed: true, at: range)
       return .number(length)
     }
@@ -110,6 +115,7 @@ extension Compiler {
       // Where no name may be used, the first one is the mistake.
       if place.names.isEmpty { try template.checkNames(among: []) }
       self.use(template, for: use)
+      noteParts(of: scalar, at: range)
       return .computed { try template.value(in: $0.scope) }
     } catch let number as ScalarReader.UnusableNumber {
       report(

@@ -80,6 +80,34 @@ extension Compiler {
   }
 }
 
+extension Compiler {
+  /// Takes note of the tokens of several parts of which an expression names one, as `lift.card.blur`.
+  func noteParts(of template: ConfigScalar, at range: SourceRange) {
+    let catalogs = declared.theme.catalogs
+    guard !catalogs.tokens.isEmpty else { return }
+    for path in template.text.split(
+      whereSeparator: { !($0.isLetter || $0.isNumber || "._".contains($0)) }
+    ) {
+      guard let point = path.lastIndex(of: ".") else { continue }
+      let name = String(path[..<point])
+      guard let kind = catalogs.tokens.lazy.compactMap({ $0.kind(ofParts: name) }).first else {
+        continue
+      }
+      catalogs.note(TokenUse(kind: kind, words: name, isNamed: true, range: range))
+    }
+  }
+}
+
+extension TokenSet {
+  /// Returns the kind of a token of several parts; nil for another.
+  fileprivate func kind(ofParts name: String) -> UsedToken.Kind? {
+    if fonts[name] != nil { return .font }
+    if shadows[name] != nil { return .shadow }
+    if borders[name] != nil { return .border }
+    return transitions[name] != nil ? .transition : nil
+  }
+}
+
 extension ValueType {
   /// Returns the type of a token's name, which an expression may have as its value, or of this type's values.
   ///
