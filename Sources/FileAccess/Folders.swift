@@ -25,7 +25,7 @@ package func makeFolder(_ path: String) throws {
 /// Returns the folder of a path's last name; `.` for a bare name.
 package func folder(of path: String) -> String {
   let path = path.utf8.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-  guard let slash = path.lastIndex(of: "/") else { return "." }
+  guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
   return slash == path.startIndex ? "/" : String(path[..<slash])
 }
 

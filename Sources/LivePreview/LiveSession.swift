@@ -26,6 +26,8 @@ package struct LiveSession: Sendable {
     package fileprivate(set) var mistakes: [Diagnostic] = []
     /// The texts that the mistakes point into, by their files.
     package fileprivate(set) var sources: [String: SourceLines] = [:]
+    /// The folders in which a broken file looked for others, without symbolic links.
+    fileprivate(set) var searchedFolders: Set<String> = []
     /// The number of readings that began, and the latest one that was taken.
     fileprivate var readings = (begun: 0, taken: 0)
 
@@ -121,10 +123,11 @@ package struct LiveSession: Sendable {
   ///
   /// - Parameters:
   ///   - text: The file's text, if its mistakes point into it.
+  ///   - searched: The folders in which a broken file looked for others, without symbolic links.
   ///   - reading: The reading's number; the result of a later one is kept, as its text is newer.
   package mutating func take(
     _ result: Result<LoadedConfig, Diagnostics>, of id: FileID, text: SourceLines? = nil,
-    reading: Int? = nil
+    searched: Set<String> = [], reading: Int? = nil
   ) {
     guard let index = files.firstIndex(where: { $0.id == id }) else { return }
     if let reading {
@@ -132,6 +135,7 @@ package struct LiveSession: Sendable {
       files[index].readings.taken = reading
     }
     files[index].revision += 1
+    files[index].searchedFolders = searched
     switch result {
     case .success(let config):
       files[index].good = config
@@ -166,6 +170,7 @@ package struct LiveSession: Sendable {
     for file in files {
       folders.insert(folder(of: file.path))
       for path in file.good?.readFiles ?? [] { folders.insert(folder(of: path)) }
+      folders.formUnion(file.searchedFolders)
     }
     return folders
   }

@@ -110,7 +110,7 @@ extension LiveStudio {
       let isThere = paths.contains { path in
         path.lastIndex(of: "/").map { folders.contains(String(path[..<$0])) } ?? false
       }
-      if isThere { read(file.id) }
+      if isThere || !file.searchedFolders.isDisjoint(with: folders) { read(file.id) }
     }
   }
 
@@ -145,8 +145,9 @@ extension LiveStudio {
       let reading = state.withLock({ $0.session.beginReading(id) })
     else { return }
     let (result, text) = load(file.path, session.options)
+    let searched = text == nil ? [] : searchedFolders(of: file.path, session.options)
     let (looks, read) = state.withLock { state in
-      state.session.take(result, of: id, text: text, reading: reading)
+      state.session.take(result, of: id, text: text, searched: searched, reading: reading)
       // Even if no picture changes: places in the file may have.
       state.tabs.send(PageEvent("edited", data: #"{"file":"\#(id.text)"}"#))
       return (state.tabs.looks.filter { $0.preview.file == id }, state.session[id])
@@ -168,6 +169,20 @@ extension LiveStudio {
       let bytes = try? readRegularFile(path, limit: ConfigFile.sizeLimit)
       return (.failure(error), bytes.map { SourceLines($0) })
     }
+  }
+
+  /// Returns the folders in which a config that cannot be loaded looks for files, or the nearest that there
+  /// are: an edit of a catalog may mend it.
+  private func searchedFolders(of path: String, _ options: ConfigOptions) -> Set<String> {
+    let log = ReadLog()
+    ReadLog.$current.withValue(log) { _ = try? ConfigFile.load(path: path, options: options) }
+    return Set(
+      (log.reads ?? []).compactMap { read in
+        var place = read.question.path
+        if read.question.kind != .names { place = folder(of: place) }
+        while !isFolder(place), place != ".", place != "/" { place = folder(of: place) }
+        return realPath(place)
+      })
   }
 
   /// Sends all pages the list of screens, if it has changed.

@@ -17,6 +17,12 @@ package func sha256OfGLib(ofParts parts: [[UInt8]]) -> String {
   SHA256(usesInstructions: false).digest(ofParts: parts)
 }
 
+/// Returns whether a text is a SHA-256: 64 lower-case hexadecimal digits.
+package func isSHA256(_ text: some StringProtocol) -> Bool {
+  text.utf8.count == 64
+    && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
+}
+
 /// A SHA-256 of bytes that come in parts.
 ///
 /// Most processors have instructions for it, with which it takes a fifth of the time. One thread at

@@ -32,7 +32,7 @@ extension ControlSource {
     switch use.kind {
     case .color: RGBA(hexadecimal: use.words).map { catalogs.names(of: $0) } ?? []
     case .length: tokens.lengths.filter { NumberText.shortest($0.value) == use.words }.keys.sorted()
-    case .font, .shadow, .border, .gradient: []
+    case .font, .shadow, .border, .gradient, .transition: []
     }
   }
 
@@ -41,7 +41,7 @@ extension ControlSource {
     switch use.kind {
     case .color: return ((try? catalogs.color(named: use.words)) ?? nil).map(\.light.dump)
     case .length: return tokens.lengths[use.words].map { NumberText.shortest($0) }
-    case .font, .shadow, .border, .gradient: return nil
+    case .font, .shadow, .border, .gradient, .transition: return nil
     }
   }
 }

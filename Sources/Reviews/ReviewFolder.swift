@@ -4,8 +4,8 @@ package import Goldens
 import ImageDecoding
 import LayoutSnapshots
 import PlainText
-import Synchronization
 package import Reports
+import Synchronization
 
 /// The folder that a review is written to.
 ///

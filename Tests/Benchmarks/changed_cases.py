@@ -55,7 +55,7 @@ def draw(tool, folder):
     """What drawing all cases takes, into files that are not there yet."""
     output = folder / "Output"
     shutil.rmtree(output, ignore_errors=True)
-    return timed(tool, folder, 0, ["render", "--output", output.relative_to(folder)])
+    return timed(tool, folder, 0, ["render", "--no-cache", "--output", output.relative_to(folder)])
 
 
 def test(tool, folder, status):

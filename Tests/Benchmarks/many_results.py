@@ -5,11 +5,11 @@ To be called with the tool, a folder, and how many cases there are: 4 GB on a di
 """
 
 import json
-import os
 import pathlib
 import shutil
-import subprocess
 import sys
+
+from processes import spent
 
 PARTS = 10
 
@@ -34,14 +34,10 @@ def main():
                 file.write(("\n" if number == part else ",\n") + case)
             file.write("\n]}\n")
     parts = [f"part-{part}" for part in range(1, PARTS + 1)]
-    process = subprocess.Popen([tool, "merge-reports", *parts, "--output", "all"], cwd=folder)
-    _, code, usage = os.wait4(process.pid, 0)
-    if os.waitstatus_to_exitcode(code) != 0:
-        raise RuntimeError(f"exit code {os.waitstatus_to_exitcode(code)}")
-    seconds = usage.ru_utime + usage.ru_stime
+    milliseconds, memory = spent([tool, "merge-reports", *parts, "--output", "all"], cwd=folder)
     print(
-        f"{count} results joined: {seconds:.1f} s of processors ({seconds / count * 1e6:.1f} µs a case),"
-        f" {usage.ru_maxrss / 1024:.0f} MiB"
+        f"{count} results joined: {milliseconds / 1000:.1f} s of processors"
+        f" ({milliseconds / count * 1000:.1f} µs a case), {memory:.0f} MiB"
     )
     shutil.rmtree(folder, ignore_errors=True)
 

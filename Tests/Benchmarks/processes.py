@@ -4,9 +4,9 @@ import os
 import subprocess
 
 
-def spent(arguments):
+def spent(arguments, cwd=None):
     """What a process takes of the processor, in milliseconds, and of memory at most, in MiB."""
-    process = subprocess.Popen(arguments)
+    process = subprocess.Popen(arguments, cwd=cwd, stdout=subprocess.DEVNULL)
     _, status, usage = os.wait4(process.pid, 0)
     process.returncode = os.waitstatus_to_exitcode(status)
     if process.returncode != 0:

@@ -1,54 +1,71 @@
-"""Times a test of many cases that pass, a second one of which nothing has changed, and one after an edit, and
-prints the ratios of their processor times.
+"""Times a test of many cases that pass, a second one of which nothing has changed, one after an edit, and one after an
+edit in a file that a hundred of them include, and prints the ratios of their processor times.
 
 To be called with the tool, the folder of samples, a folder, and how many configs there are of each kind: whole
-screens under other names and texts, and grids of six cells.
+screens under other names and texts, and grids of six cells. The folder is best in memory.
 """
 
-import os
 import pathlib
 import shutil
-import subprocess
+import statistics
 import sys
 import time
 
+from processes import spent
+
 SCREENS = ["listen", "month", "photo-albums", "pins", "portfolio", "stays", "today", "weather"]
-GRID = """view:
+GRID = """{include}view:
   collection:
     layout: {{ grid: {{ columns: 3 }} }}
     items: 1...6
     cell: {{ text: "{number} ${{item}}" }}
 """
+SHARED = "components/shared.yaml"
+# How many of the configs include the file, at most one in ten.
+SHARING = 100
+# Drawing all with and without records takes turns, a part each, since machines drift.
+PARTS = 20
 
 
-def timed(tool, folder, *arguments, status=0):
-    """The seconds of processors that a run takes, and its largest memory in MiB."""
-    process = subprocess.Popen(
-        [tool, "test", "Screens", "--quiet", *arguments], cwd=folder, stdout=subprocess.DEVNULL
-    )
-    _, code, usage = os.wait4(process.pid, 0)
-    if os.waitstatus_to_exitcode(code) != status:
-        raise RuntimeError(f"exit code {os.waitstatus_to_exitcode(code)} instead of {status}")
-    return usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024
-
-
-def report(tool, folder, count, name):
+def report(tool, folder, configs, sharing, name):
     """Times the runs of the configs in the folder, and prints their ratios."""
-    subprocess.run(
-        [tool, "test", "Screens", "--quiet", "--update=all", "--no-cache"], cwd=folder, check=True
-    )
+
+    def timed(*arguments, command="test", of=("Screens",)):
+        milliseconds, memory = spent([tool, command, *of, *arguments], cwd=folder)
+        return milliseconds / 1000, memory
+
+    timed("--quiet", "--update=all", "--no-cache")
     # Younger files are read again.
     time.sleep(3)
-    plain, _ = timed(tool, folder, "--no-cache")
-    first, _ = timed(tool, folder)
-    second, memory = timed(tool, folder)
-    config = next((folder / "Screens").glob("*.yaml"))
-    config.write_text(config.read_text() + "# edited\n")
-    edited, _ = timed(tool, folder)
+    plain = first = 0
+    for part in range(PARTS):
+        names = configs[part::PARTS]
+        for recorded in [part % 2 == 0, part % 2 != 0]:
+            if recorded:
+                first += timed("--quiet", of=names)[0]
+            else:
+                plain += timed("--quiet", "--no-cache", of=names)[0]
+    second, memory = timed("--quiet")
+    keys = timed("--json", command="list")[0]
+
+    def edited(path, drawn):
+        """The seconds of a run after an edit, and those that drawing alone takes."""
+        runs = []
+        for _ in range(3):
+            with open(folder / path, "a") as file:
+                file.write("# edited\n")
+            runs.append(timed("--quiet")[0])
+        draws = statistics.median(timed("--quiet", "--no-cache", of=drawn)[0] for _ in range(3))
+        return statistics.median(runs), draws
+
+    one, _ = edited(configs[-1], configs[-1:])
+    included, draws = edited(f"Screens/{SHARED}", sharing)
+    count = len(configs)
     print(
         f"{count} {name}: {plain:.2f} s of processors if all are drawn, {first / plain:.3f} × with records,"
-        f" {second / first:.4f} × ({second / count * 1e6:.0f} µs a case) and {memory:.0f} MiB"
-        f" if nothing has changed, {edited / first:.4f} × after an edit"
+        f" {second / first:.4f} × ({second / count * 1e6:.0f} µs a case) and {memory:.0f} MiB if nothing has"
+        f" changed, {one / first:.4f} × after an edit; after one in a file that {len(sharing)} include"
+        f" {(included - second) / draws:.2f} × what drawing these takes; {keys / count * 1e6:.0f} µs a key"
     )
 
 
@@ -60,20 +77,33 @@ def main():
     for name in ["whole screens", "grids of six cells"]:
         shutil.rmtree(folder, ignore_errors=True)
         screens = folder / "Screens"
-        screens.mkdir(parents=True)
+        (screens / "components").mkdir(parents=True)
         if name == "whole screens":
             for part in ["components", "data", "pictures"]:
                 if (samples / part).is_dir():
-                    shutil.copytree(samples / part, screens / part)
+                    shutil.copytree(samples / part, screens / part, dirs_exist_ok=True)
+        (screens / SHARED).write_text("components: { shared: { view: { text: Shared } } }\n")
+        configs, sharing = [], []
         for number in range(count):
+            is_sharing = number < min(SHARING, count // 10)
             if name == "whole screens":
                 sample = SCREENS[number % len(SCREENS)]
                 text = (samples / f"{sample}.yaml").read_text()
                 text = text.replace(f"name: {sample}", f"name: {sample}-{number}")
+                if is_sharing:
+                    head, _, rest = text.partition("\ninclude: ")
+                    path, _, rest = rest.partition("\n")
+                    text = f"{head}\ninclude: [{path}, {SHARED}]\n{rest}"
             else:
-                sample, text = "grid", GRID.format(number=number)
-            (screens / f"{sample}-{number}.yaml").write_text(text)
-        report(tool, folder, count, name)
+                sample = "grid"
+                include = f"include: {SHARED}\n" if is_sharing else ""
+                text = GRID.format(number=number, include=include)
+            config = f"Screens/{sample}-{number}.yaml"
+            (folder / config).write_text(text)
+            configs.append(config)
+            if is_sharing:
+                sharing.append(config)
+        report(tool, folder, configs, sharing, name)
     shutil.rmtree(folder, ignore_errors=True)
 
 

@@ -26,6 +26,7 @@ struct StatedColorTests {
     Known(space: .oklch, components: [0.6, 0.1, 250], shown: [0.310_032, 0.518_202, 0.728_103]),
     Known(
       space: .displayP3, components: [0.2, 0.4, 0.6], shown: [0.104_056, 0.405_932, 0.617_002]),
+    Known(space: .a98RGB, components: [0.3, 0.4, 0.5], shown: [0.237_225, 0.400_621, 0.507_852]),
     Known(
       space: .prophotoRGB, components: [0.3, 0.4, 0.5], shown: [0.061_195, 0.495_256, 0.586_673]),
     Known(space: .rec2020, components: [0.3, 0.4, 0.5], shown: [0.119_68, 0.376_723, 0.484_3]),

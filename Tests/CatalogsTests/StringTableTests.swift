@@ -219,7 +219,7 @@ struct StringCatalogTests {
     (
       #""a": { "localizations": { "en": { "stringUnit": { "state": "done", "value": "" } } } }"#,
       "1.0", "",
-      "state: expected one of new, needs_review, translated, stale, found the text 'done'"
+      "state: expected one of new, needs_review, translated, stale, machine_translated, found the text 'done'"
     ),
     (
       #""a": { "localizations": { "en": { "variations": { "gender": {} } } } }"#, "1.0", "",
@@ -282,6 +282,27 @@ struct StringsFolderTests {
     for (number, text) in [(1.0, "1 file & more"), (3, "3 files & more")] {
       expect(
         try table.text("%d files", in: "en", arguments: [.number(number)])?.string, equals: text)
+    }
+  }
+
+  @Test func `the folder of the base language is that of English, whose own texts precede it`()
+    throws
+  {
+    for path in ["Base.lproj/L.strings", "en.lproj/L.strings"] {
+      let table = try StringTable.open(
+        path,
+        files: memoryFiles([
+          "./Base.lproj/L.strings": #""a" = "Base"; "b" = "Base b";"#,
+          "Base.lproj/L.strings": #""a" = "Base"; "b" = "Base b";"#,
+          "./en.lproj/L.strings": #""a" = "English";"#,
+          "en.lproj/L.strings": #""a" = "English";"#,
+          "./de.lproj/L.strings": #""a" = "Deutsch";"#, "de.lproj/L.strings": #""a" = "Deutsch";"#,
+        ]))
+      expect(table.languages, equals: ["en", "de"])
+      expect(
+        try ["en", "de"].map { try table.text("a", in: $0)?.string },
+        equals: ["English", "Deutsch"])
+      expect(try table.text("b", in: "de")?.string, equals: "Base b")
     }
   }
 

@@ -19,10 +19,11 @@ struct LiveStudioTests {
     private let events: Mutex<[PageEvent]> = Mutex([])
     private let reading: Mutex<Task<Void, Never>?> = Mutex(nil)
 
-    init(_ texts: [String: String]) throws {
+    init(_ texts: [String: String], named files: [String]? = nil) throws {
       folder = try TemporaryFolder()
       for (name, text) in texts { try folder.write(text, to: name) }
-      studio = LiveStudio(LiveSession([folder.path]), workers: 2)
+      let arguments = files?.map { [folder] in folder.file($0) } ?? [folder.path]
+      studio = LiveStudio(LiveSession(arguments), workers: 2)
       let stream = studio.open("tab")
       let task = Task { [self] in
         for await event in stream { events.withLock { $0.append(event) } }
@@ -184,6 +185,27 @@ struct LiveStudioTests {
     try await page.read("new/inner/c.yaml")
     try #require(rename(page.folder.file("new"), page.folder.file("old")) == 0)
     try await page.read("old/inner/c.yaml")
+    follower.stop()
+    thread.stop()
+  }
+
+  @Test func `a catalog that is mended mends a config that was broken from the start`()
+    async throws
+  {
+    let page = try Page(
+      ["a.yaml": "tokens: design/t.json\nview: { color: ink }\n", "design/t.json": "{ }}"],
+      named: ["a.yaml"])
+    defer { page.stop() }
+    let follower = FileFollower(page.studio, watch: try FolderWatch())
+    let thread = WorkerPool<String, Void>(count: 1) {}
+    thread.add(urgency: 0) { _ in follower.run() }
+    try await page.read("a.yaml")
+    let id = FileID(path: page.folder.file("a.yaml"))
+    expect(page.studio.session[id]?.isSound, equals: false)
+    try page.folder.write(
+      #"{ "ink": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 0, 0] } } }"#,
+      to: "design/t.json")
+    while page.studio.session[id]?.isSound != true { try await Task.sleep(for: .milliseconds(5)) }
     follower.stop()
     thread.stop()
   }

@@ -243,6 +243,98 @@ struct CatalogTests {
     }
   }
 
+  /// A folder with tokens of several parts, and of names that expressions cannot have as paths.
+  private func composites() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      { "ink": { "$type": "color", "red": { "$value": { "colorSpace": "srgb", "components": [1, 0, 0] } } },
+        "space": { "$type": "dimension", "two": { "$value": { "value": 2, "unit": "px" } }, "inset-large": { "$value": { "value": 7, "unit": "px" } } },
+        "lift": { "$type": "shadow",
+          "card": { "$value": { "color": "{ink.red}", "offsetX": "{space.two}", "offsetY": "{space.two}", "blur": "{space.two}", "spread": "{space.two}" } },
+          "two": { "$value": ["{lift.card}", "{lift.card}"] } },
+        "line": { "$type": "border", "thin": { "$value": { "color": "{ink.red}", "width": "{space.two}", "style": "solid" } } },
+        "sky": { "$type": "gradient", "day": { "$value": [{ "color": "{ink.red}", "position": 0 }, { "color": "{ink.red}", "position": 1 }] } },
+        "move": { "$type": "transition", "in": { "$value": { "duration": { "value": 500, "unit": "ms" }, "delay": { "value": 1, "unit": "s" }, "timingFunction": [0, 0, 1, 1] } } },
+        "type": { "$type": "typography", "body": { "$value": { "fontFamily": "Inter", "fontSize": { "value": 20, "unit": "px" }, "fontWeight": 700, "lineHeight": 1.5 } } } }
+      """, to: "t.json")
+    return folder
+  }
+
+  private func dump(_ view: String, in folder: TemporaryFolder) throws -> String? {
+    let config = try load(
+      "name: a\ntokens: t.json\nlet: { on: true, style: lift.card }\nview: \(view)", in: folder)
+    return try config.previews.first?.content(ComputedValues()).dump
+  }
+
+  // A token is known by its path in an expression, and by its name as a text; its parts are fields.
+  @Test(arguments: [
+    (#"{ text: a, shadow: "${on ? lift.card : 3}" }"#, "{ text: a, shadow: lift.card }"),
+    (#"{ text: a, shadow: "${style}" }"#, "{ text: a, shadow: lift.card }"),
+    (#"{ text: a, shadow: "${on ? 3 : lift.card}" }"#, "{ text: a, shadow: 3 }"),
+    (#"{ text: a, border: "${line.thin}" }"#, "{ text: a, border: line.thin }"),
+    (#"{ circle: , stroke: "${line.thin}" }"#, "{ circle: , stroke: line.thin }"),
+    (#"{ circle: , fill: "${on ? sky.day : 'red'}" }"#, "{ circle: , fill: sky.day }"),
+    (#"{ text: a, background: "${sky.day}" }"#, "{ text: a, background: sky.day }"),
+    (
+      #"{ text: a, foregroundColor: "${on ? ink.red : 'blue'}" }"#,
+      "{ text: a, foregroundColor: ink.red }"
+    ),
+    (#"{ text: a, font: "${type.body}" }"#, "{ text: a, font: type.body }"),
+    (#"{ text: a, padding: "${on ? 'space.inset-large' : 1}" }"#, "{ text: a, padding: 7 }"),
+    (#"{ text: a, padding: "${lift.card.blur + line.thin.width}" }"#, "{ text: a, padding: 4 }"),
+    (
+      // 20 × 1.5 + 500 ms + 1 s.
+      #"{ text: a, padding: "${type.body.fontSize * type.body.lineHeight + move.in.duration + move.in.delay}" }"#,
+      "{ text: a, padding: 31.5 }"
+    ),
+    (#"{ text: a, border: "${lift.card.color}" }"#, "{ text: a, border: '#F00' }"),
+    (
+      "{ text: a, shadow: [lift.two, { radius: 1, x: 3 }] }",
+      "{ text: a, shadow: [{ color: '#F00', x: 2, y: 2, blur: 2, spread: 2 }, "
+        + "{ color: '#F00', x: 2, y: 2, blur: 2, spread: 2 }, { radius: 1, x: 3 }] }"
+    ),
+  ])
+  func `an expression names tokens, also those of several parts`(token: String, written: String)
+    throws
+  {
+    let folder = try composites()
+    expect(try dump(token, in: folder), equals: try dump(written, in: folder))
+  }
+
+  @Test func `a length without a group is known by its name, unless that is a value already`()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      { "gap": { "$type": "dimension", "$value": { "value": 9, "unit": "px" } }, "8": { "$type": "number", "$value": 1 },
+        "infinity": { "$type": "number", "$value": 2 }, "true": { "$type": "number", "$value": 3 } }
+      """, to: "t.json")
+    for (token, written) in [
+      ("{ text: a, padding: gap }", "{ text: a, padding: 9 }"),
+      ("{ text: a, padding: '${gap + 1}' }", "{ text: a, padding: 10 }"),
+    ] {
+      expect(try dump(token, in: folder), equals: try dump(written, in: folder))
+    }
+    func dumped(_ view: String) throws -> String? { try dump(view, in: folder) }
+    expect(try dumped("{ text: a, padding: 8 }")?.contains("8"), equals: true)
+    expect(
+      try dumped("{ text: a, frame: { maxWidth: infinity } }")?.contains("infinity"), equals: true)
+  }
+
+  @Test func `a name of the screen's own replaces the group of other tokens`() throws {
+    let config = try load(
+      """
+      name: a
+      tokens: t.json
+      let: { type: 3 }
+      view: { vstack: [{ color: red, id: sky }, { text: "${type}" }] }
+      """, in: composites())
+    let content = try config.previews.first?.content(ComputedValues()).dump
+    expect(content?.contains("\"3\""), equals: true)
+  }
+
   @Test func `redlines name lengths, and not weights and durations`() throws {
     let folder = try TemporaryFolder()
     try folder.write(

@@ -16,8 +16,8 @@ package struct StatedColor: Hashable, Sendable {
   ///   - alpha: From 0 to 1.
   package init(_ space: StatedColorSpace, _ components: [Double], alpha: Double) {
     let shown = space.sRGB(components)
-    // The matrices have errors of some 1e-7, and a picture has steps of 1/255.
-    isClamped = shown.contains { $0 < -0.000_5 || $0 > 1.000_5 }
+    // A picture has steps of 1/255, and components of three or four digits are within half of one.
+    isClamped = shown.contains { abs($0 - 0.5) > 0.5 + 0.5 / 255 }
     let clamped = shown.map { min(max($0, 0), 1) }
     color = RGBA(red: clamped[0], green: clamped[1], blue: clamped[2], alpha: min(max(alpha, 0), 1))
   }

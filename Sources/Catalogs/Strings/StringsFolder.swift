@@ -21,7 +21,7 @@ struct StringsFolder: StringSource {
     let name = path.lastName.withoutEnding
     let folder = parts.dropLast(2).joined(separator: "/")
     let prefix = parts.count == 2 ? "" : folder + "/"
-    let source = parts[parts.count - 2].withoutEnding
+    let source = language(ofFolder: parts[parts.count - 2])
     var tables: [String: [String: Localization]] = [:]
     let siblings = try files.names(parts.count == 2 ? "." : folder)
     for sibling in siblings where sibling.hasSuffix(".lproj") {
@@ -33,14 +33,20 @@ struct StringsFolder: StringSource {
           ending == "strings"
           ? try StringsFile(bytes, file: files.label(file)).texts
           : try StringsDictionary(bytes, file: files.label(file)).texts
-        // A text with forms precedes a plain one, as in Foundation.
-        tables[sibling.withoutEnding, default: [:]].merge(read) { $1 }
+        // A text with forms precedes a plain one, as in Foundation; those of `en` follow those of `Base`.
+        tables[language(ofFolder: sibling), default: [:]].merge(read) { $1 }
       }
     }
     let label = files.label(path)
     return StringTable(
       path: path, sourceLanguage: source, languages: Set(tables.keys),
       source: StringsFolder(tables: tables, label: label))
+  }
+
+  /// Returns the language of a folder; the texts in `Base` are shown where no other language is, and are those of
+  /// English as Xcode makes projects.
+  private static func language(ofFolder name: String) -> String {
+    name.withoutEnding == "Base" ? "en" : name.withoutEnding
   }
 
   private init(tables: [String: [String: Localization]], label: String) {

@@ -108,16 +108,20 @@ package struct TokenDocument: Sendable {
       throw reference.mistake("references lead to references more than 8 deep")
     }
     guard let text = reference.string else { throw reference.unexpected("a text", as: "$ref") }
-    if text.hasPrefix("#/sets/") {
+    if text.hasPrefix("#/sets/"), !text.dropFirst(7).contains("/") {
       let name = text.dropFirst(7).unescapedPointer
       guard let sources = root["sets"]?[name]?["sources"]?.list else {
         throw reference.mistake("no set is '\(excerpt(of: name, limit: 40))'")
       }
       return try sources.flatMap { try trees($0, &notices, depth: depth + 1) }
     }
+    if text.hasPrefix("#/"), Self.isSource(text) {
+      let place = try part(text.dropFirst(2), of: root, at: reference)
+      return try trees(replacing(place, source), &notices, depth: depth + 1)
+    }
     guard !text.hasPrefix("#"), !text.contains("://") else {
       throw reference.mistake(
-        "a source is a set of the resolver or a file, found \(reference.summary)")
+        "a source is a set, another part of the resolver or a file, found \(reference.summary)")
     }
     let parts = text.split(separator: "#", maxSplits: 1)
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
@@ -127,20 +131,39 @@ package struct TokenDocument: Sendable {
     } catch let mistake as Diagnostic where mistake.range == nil {
       throw reference.mistake(mistake.message, suggestion: mistake.suggestion)
     }
-    for name in (parts.count > 1 ? String(parts[1]) : "").split(separator: "/") {
-      guard let inner = node[name.unescapedPointer]
-      else {
+    if parts.count > 1 { node = try part(parts[1], of: node, at: reference) }
+    return [try tree(replacing(node, source), &notices)]
+  }
+
+  /// Returns whether a pointer into the resolver may name a source: choices and their order are none.
+  private static func isSource(_ pointer: String) -> Bool {
+    !["modifiers", "resolutionOrder"].contains(
+      pointer.split(separator: "/").dropFirst().first ?? "")
+  }
+
+  /// Returns the part of a document that a JSON Pointer names.
+  private func part(
+    _ pointer: Substring, of document: PlacedJSON, at reference: PlacedJSON
+  ) throws(Diagnostic) -> PlacedJSON {
+    var node = document
+    for name in pointer.split(separator: "/") {
+      let element = Int(name).flatMap { index in
+        node.list.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+      }
+      guard let inner = node[name.unescapedPointer] ?? element else {
         throw reference.mistake("the file has no '\(excerpt(of: String(name), limit: 40))'")
       }
       node = inner
     }
-    // Fields beside a reference replace those of what it names, each as a whole.
+    return node
+  }
+
+  /// Returns an object with the fields beside the reference to it in place of its own, each as a whole.
+  private func replacing(_ node: PlacedJSON, _ source: PlacedJSON) -> PlacedJSON {
     let own = (source.fields ?? []).filter { $0.name != "$ref" }
-    if !own.isEmpty, let fields = node.fields {
-      let names = Set(own.map(\.name))
-      node = node.with(.object(fields.filter { !names.contains($0.name) } + own))
-    }
-    return [try tree(node, &notices)]
+    guard !own.isEmpty, let fields = node.fields else { return node }
+    let names = Set(own.map(\.name))
+    return node.with(.object(fields.filter { !names.contains($0.name) } + own))
   }
 }
 
@@ -169,7 +192,9 @@ extension TokenDocument {
     var steps: [Step] = []
     for item in items {
       let (name, node, isModifier) = try target(of: item)
-      guard names.insert((isModifier ? "m:" : "s:") + name).inserted else {
+      // A set and a modifier of the resolver may share a name, and two items with names of their own may not.
+      let kind = item["$ref"] == nil ? "" : isModifier ? "m:" : "s:"
+      guard names.insert(kind + name).inserted else {
         throw item.mistake("'\(excerpt(of: name, limit: 40))' is in the order twice")
       }
       guard isModifier else {
@@ -188,8 +213,8 @@ extension TokenDocument {
           throw field.value.unexpected("a list", as: excerpt(of: field.name, limit: 40))
         }
         for source in sources {
-          if let text = source["$ref"]?.string, text.hasPrefix("#/"), !text.hasPrefix("#/sets/") {
-            throw source.mistake("a modifier refers to sets and files alone")
+          if let text = source["$ref"]?.string, text.hasPrefix("#/"), !Self.isSource(text) {
+            throw source.mistake("a modifier refers to no modifier, and to no part of the order")
           }
         }
         contexts[field.name] = sources

@@ -52,6 +52,14 @@ package struct TokenStop: Hashable, Sendable {
   package let position: Double
 }
 
+/// A change over time of a design token; durations in seconds.
+package struct TokenTransition: Hashable, Sendable {
+  /// The time that the change takes.
+  package let duration: Double
+  /// The time before it begins.
+  package let delay: Double
+}
+
 /// The design tokens of files, with their values.
 package struct TokenSet: Sendable {
   /// The colours, by the names of their tokens with points between.
@@ -68,6 +76,8 @@ package struct TokenSet: Sendable {
   package private(set) var borders: [String: TokenBorder] = [:]
   /// The gradients, in the order of their places.
   package private(set) var gradients: [String: [TokenStop]] = [:]
+  /// The changes over time.
+  package private(set) var transitions: [String: TokenTransition] = [:]
   /// The warnings about old spellings, and colours outside of sRGB.
   package private(set) var notices: [Diagnostic] = []
   /// The number of tokens of all types.
@@ -120,6 +130,7 @@ package struct TokenSet: Sendable {
       case .shadow(let list): shadows[name] = list
       case .border(let border): borders[name] = border
       case .gradient(let stops): gradients[name] = stops
+      case .transition(let transition): transitions[name] = transition
       case .other: break
       }
     }
@@ -154,6 +165,7 @@ struct TokenValues {
     case shadow([TokenShadow])
     case border(TokenBorder)
     case gradient([TokenStop])
+    case transition(TokenTransition)
     case other
   }
 
@@ -294,6 +306,8 @@ struct TokenValues {
       if let reference = node["$ref"], fields.count == 1 {
         return try target(of: reference, while: open).value
       }
+      // The format's first example of a composite token has tokens as the parts of another.
+      if let value = node["$value"] { return try resolved(value, while: open) }
       var inner: [PlacedJSON.Field] = []
       for field in fields {
         inner.append(
@@ -333,19 +347,24 @@ extension TokenValues {
           color: try color(part(value, "color")), width: width, dash: dash, lineCap: cap))
     case "transition":
       try value.check(["duration", "delay", "timingFunction"], in: "a transition")
-      _ = try duration(part(value, "duration"))
-      _ = try duration(part(value, "delay"))
+      let time = try duration(part(value, "duration"))
+      let delay = try duration(part(value, "delay"))
       try checkCurve(part(value, "timingFunction"))
+      return .transition(TokenTransition(duration: time / 1000, delay: delay / 1000))
     case "shadow":
+      let nodes = value.list ?? [value]
+      guard (1...Self.shadowLimit).contains(nodes.count) else {
+        throw value.unexpected("a shadow, or a list of up to \(Self.shadowLimit)", as: "shadow")
+      }
       var shadows: [TokenShadow] = []
-      for node in value.list ?? [value] { shadows.append(try shadow(node)) }
+      for node in nodes { shadows.append(try shadow(node.single)) }
       return .shadow(shadows)
     case "gradient":
       guard let stops = value.list else {
         throw value.unexpected("a list of stops", as: "gradient")
       }
       var shown: [TokenStop] = []
-      for stop in stops {
+      for stop in stops.map(\.single) {
         try stop.check(["color", "position"], in: "a stop")
         // A place outside of the gradient is that of its end.
         let position = min(max(try number(part(stop, "position"), "position"), 0), 1)
@@ -491,6 +510,9 @@ extension TokenValues {
     return try number(part(node, "value"), "value") * (name == "s" ? 1000 : 1)
   }
 
+  /// The most shadows of a token: each is a copy of its view's outline that is drawn.
+  private static let shadowLimit = 20
+
   private func checkCurve(_ node: PlacedJSON) throws(Diagnostic) {
     guard let numbers = node.list?.compactMap(\.number), numbers.count == 4,
       node.list?.count == 4
@@ -558,6 +580,12 @@ extension TokenValues {
 }
 
 extension PlacedJSON {
+  /// The value, or that of a list of one: in a list of shadows or stops, a reference is to a token of one, and a
+  /// list in a list is none.
+  fileprivate var single: PlacedJSON {
+    if let list, list.count == 1 { list[0] } else { self }
+  }
+
   /// Returns a value at the same place.
   func with(_ content: Content) -> PlacedJSON {
     PlacedJSON(content: content, bytes: bytes, source: source)

@@ -170,7 +170,7 @@ struct TokenReference {
     }
     guard text.hasPrefix("#/") else { return nil }
     let parts = text.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false).map {
-      $0.unescapedPointer.replacing("%20", with: " ")
+      $0.unescapedPointer
     }
     if let value = parts.firstIndex(of: "$value") {
       path = Array(parts[..<value])
@@ -189,8 +189,22 @@ struct TokenReference {
 }
 
 extension StringProtocol {
-  /// The name that is written as a part of a JSON Pointer (RFC 6901).
+  /// The name that is written as a part of a JSON Pointer in a URI's fragment (RFC 6901, 6).
   var unescapedPointer: String {
-    String(self).replacing("~1", with: "/").replacing("~0", with: "~")
+    var bytes: [UInt8] = []
+    var rest = utf8[...]
+    while let byte = rest.popFirst() {
+      let digits = rest.prefix(2)
+      if byte == UInt8(ascii: "%"), digits.count == 2,
+        let escaped = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
+      {
+        bytes.append(escaped)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+      .replacing("~1", with: "/").replacing("~0", with: "~")
   }
 }

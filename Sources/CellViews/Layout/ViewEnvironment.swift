@@ -1,5 +1,6 @@
 import DisplayList
 package import LayoutGeometry
+import Synchronization
 package import TextShaping
 
 /// The values that views take from their surroundings.
@@ -46,6 +47,8 @@ package struct ViewEnvironment: Sendable {
   let hasHomeIndicator: Bool
   /// The length of a device's pixel, in points.
   let pixel: Double
+  /// The colours with notices that are shown.
+  let colorFindings = ColorFindings()
 
   init(canvas: PreviewCanvas) {
     appearance = canvas.appearance
@@ -125,6 +128,7 @@ package struct ViewEnvironment: Sendable {
   /// Returns a colour in the environment's appearance; the accent colour and the tint are the
   /// environment's.
   func shown(_ color: Color) -> ShownColor {
+    if !color.notices.isEmpty { colorFindings.add(color.notices) }
     let own =
       switch color.name {
       case Color.accentColorName: style.accent.opacity(color.light.alpha)
@@ -440,5 +444,17 @@ private struct DirectedLayout: ModifierLayout {
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     try pass.within(direction) { try child.place(in: frame, proposal: proposal, pass: pass) }
+  }
+}
+
+/// The notices of the colours that a screen shows, by which no view is found: a colour has no place.
+final class ColorFindings: Sendable {
+  private let found = Mutex<Set<Notice.Finding>>([])
+
+  func add(_ findings: [Notice.Finding]) { found.withLock { $0.formUnion(findings) } }
+
+  /// The notices, in the order of their words: cells may be made on several threads.
+  var notices: [Notice] {
+    found.withLock { $0.map { Notice($0) } }.sorted { "\($0.finding)" < "\($1.finding)" }
   }
 }

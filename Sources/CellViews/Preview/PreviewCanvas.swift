@@ -103,7 +103,8 @@ extension PreviewCanvas {
       threads: threads)
     pass.piece = piece.map { ($0, nil) }
     var viewCount = 0
-    let root = try view.node(in: ViewEnvironment(canvas: self), count: &viewCount)
+    let environment = ViewEnvironment(canvas: self)
+    let root = try view.node(in: environment, count: &viewCount)
     root.source = view
     let insets = EdgeInsets(
       top: safeArea.top + padding.top, leading: safeArea.leading + padding.leading,
@@ -139,6 +140,7 @@ extension PreviewCanvas {
       pass.given.statusBar, hidesHomeIndicator: pass.given.isHomeIndicatorHidden, on: self,
       size: size,
       shaper: shaper)
+    for notice in environment.colorFindings.notices { pass.found.add(notice) }
     let arrangement = PreviewArrangement(
       size: size, canvas: self, collections: pass.collections, computed: pass.computed,
       notices: pass.found.notices,

@@ -16,6 +16,8 @@ public struct Color: Hashable, Sendable {
   public var name: String?
   /// The colours on devices that have others; none for most colours.
   package var variants: [ColorVariant] = []
+  /// The notices of each screen that has the colour; none for most colours.
+  package var notices: [Notice.Finding] = []
 
   /// Creates a colour for each appearance.
   public init(light: RGBA, dark: RGBA, name: String? = nil) {
@@ -128,7 +130,7 @@ extension Color {
 
 extension Color: LeafView {
   package var description: ViewDescription {
-    // The words have `light`, `dark`, `name` and `variants`.
+    // The words have `light`, `dark`, `name`, `variants` and `notices`.
     ViewDescription("color", fieldSettings)
   }
 

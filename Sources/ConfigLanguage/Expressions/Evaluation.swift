@@ -313,7 +313,10 @@ extension Evaluation {
       ExpressionError(
         at: span, "\(path) has no field '\(excerpt(of: name, limit: 40))'",
         suggestion: suggestion(for: name, among: fields.keys)
-          ?? listing("write '?? …' where it may be missing; its fields", fields.keys))
+          ?? listing(
+            "write '?? …' where it may be missing; its fields",
+            // No expression needs the name of a design token, which is a field of its parts.
+            fields.keys.filter { !$0.hasPrefix("{") }))
     default:
       ExpressionError(
         at: span, "\(path) is \(value.summary) and has no element \(key.text ?? "")",

@@ -79,7 +79,8 @@ package struct Test: ParsableCommand {
       check = try self.check(of: tasks)
       check.stale = StalePictures(stale)
       try check.results?.prepare()
-      for folder in Set(tasks.map(\.place.folder)) where isConfined(folder) {
+      for folder in Set(tasks.filter { $0.passed == nil }.map(\.place.folder))
+      where isConfined(folder) {
         AtomicFile.removeAbandoned(in: folder)
       }
     } catch {

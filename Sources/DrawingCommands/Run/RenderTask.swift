@@ -2,8 +2,8 @@ import ArgumentParser
 package import CellViews
 import Diagnostics
 import FileAccess
-import Goldens
 import Glibc
+import Goldens
 import PlainText
 package import PreviewRendering
 

@@ -71,6 +71,12 @@ package struct RecordedRead: Hashable, Sendable {
     /// A large file that is not edited by hand, as a font: by its size, its time of change, and the
     /// SHA-256 of its beginning, which has the checksums of its tables.
     case head
+
+    // A case's name is found by reflection, which would take a tenth of a key's time.
+    private static let words = allCases.map { "\($0)" }
+
+    /// The kind's name.
+    package var word: String { Self.words[Int(rawValue)] }
   }
 
   /// A kind of question about a path.

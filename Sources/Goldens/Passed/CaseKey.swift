@@ -31,7 +31,7 @@ package struct CaseKey: Sendable {
 
   /// The digest of all of it: SHA-256, 64 hexadecimal digits.
   package var text: String {
-    let lines = reads.map { "\($0.question.kind) \($0.question.path) \($0.answer)" }
+    let lines = reads.map { "\($0.question.kind.word) \($0.question.path) \($0.answer)" }
     return sha256(
       Array(([machine ?? "-"] + options + [digest] + lines).joined(separator: "\n").utf8))
   }

@@ -14,9 +14,8 @@ package final class PassedCases {
   private var hasFolder = false
   private let file: RecordFile
   private let shared: SharedRecords?
-  /// The configs that were asked for in the shared store before they are needed; nil for those that
-  /// it does not have.
-  private var fetched: [String: PassedConfig?] = [:]
+  /// The configs that were looked for before they are needed, as far as they are known.
+  private var fetched: [String: PassedConfig] = [:]
   private let isReadOnly: Bool
   /// The options that decide which cases pass, and how they are drawn.
   let options: [String]
@@ -51,35 +50,23 @@ package final class PassedCases {
 
   /// Returns a config with the cases that would pass again; nil if it is not known, or has changed.
   package func config(_ path: String) -> PassedConfig? {
-    if let record = file.record(key(path)), let config = PassedConfig(record: record),
-      let known = known(config, path)
-    {
-      return known
-    }
-    guard let shared else { return nil }
-    if let answer = fetched.removeValue(forKey: path) { return answer.flatMap { known($0, path) } }
-    guard let key = sharedKey(path, RecordedRead(.bytes, path)), let config = shared.config(key)
-    else { return nil }
-    return known(config, path)
+    fetched.removeValue(forKey: path) ?? last(path).flatMap { known($0, path) }
   }
 
-  /// Asks the shared store for the configs that are not known here, many at once.
+  /// Looks for configs, and asks the shared store for those that are not known here, many at once.
   package func fetch(_ paths: [String]) {
     guard let shared else { return }
-    let unknown = paths.compactMap { path -> (path: String, key: String)? in
-      guard path != "-", !isCurrent(path) else { return nil }
-      return sharedKey(path, RecordedRead(.bytes, path)).map { (path, $0) }
+    var unknown: [(path: String, key: String)] = []
+    for path in paths where path != "-" {
+      if let config = last(path).flatMap({ known($0, path) }) {
+        fetched[path] = config
+      } else if let key = sharedKey(path, RecordedRead(.bytes, path)) {
+        unknown.append((path, key))
+      }
     }
     for ((path, _), config) in zip(unknown, shared.configs(unknown.map(\.key))) {
-      fetched.updateValue(config, forKey: path)
+      fetched[path] = config.flatMap { known($0, path) }
     }
-  }
-
-  /// Returns whether the record here is of the present state of a config.
-  private func isCurrent(_ path: String) -> Bool {
-    guard let config = last(path), config.machine == machine else { return false }
-    var reads = config.reads
-    return check.hold(&reads).isSame
   }
 
   /// Returns a config with those of its cases that would pass again; nil if it has changed.

@@ -172,9 +172,9 @@ extension ResultsCodec<String> {
   static let sha256 = ResultsCodec(
     write: text.write,
     read: { field throws(Diagnostic) in
-      guard case .string(let digest) = field.value, digest.utf8.count == 64,
-        digest.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x66).contains($0) })
-      else { throw field.mismatch("64 hexadecimal digits") }
+      guard case .string(let digest) = field.value, isSHA256(digest) else {
+        throw field.mismatch("64 hexadecimal digits")
+      }
       return digest
     })
 }

@@ -38,11 +38,11 @@ package struct GoldenPlace: Hashable, Sendable {
 
   /// Returns the folder of all goldens of a config or of a file of tests.
   package static func folder(beside file: String) -> String {
-    let last = file.split(separator: "/").last.map(String.init) ?? file
-    let dot = last.lastIndex(of: ".").flatMap { $0 == last.startIndex ? nil : $0 }
+    let last = file.utf8.split(separator: UInt8(ascii: "/")).last ?? file.utf8[...]
+    let dot = last.lastIndex(of: UInt8(ascii: ".")).flatMap { $0 == last.startIndex ? nil : $0 }
     let above = FileAccess.folder(of: file)
     let prefix = above == "." && !file.hasPrefix("./") ? "" : above == "/" ? "/" : above + "/"
-    return prefix + folderName + "/" + (dot.map { String(last[..<$0]) } ?? last)
+    return prefix + folderName + "/" + String(Substring(dot.map { last[..<$0] } ?? last))
   }
 
   /// The picture's path.
@@ -66,7 +66,7 @@ extension GoldenPlace {
   package func checkIsConfined(with file: String? = nil) throws(EscapingLink) {
     try Self.checkIsConfined(folder)
     for path in [picture, layout, file ?? layout] {
-      try Self.check(path, in: Self.root(of: folder))
+      try Self.check(path, with: folder)
     }
   }
 
@@ -76,20 +76,17 @@ extension GoldenPlace {
   /// - Throws: `EscapingLink`.
   package static func checkIsConfined(_ folder: String) throws(EscapingLink) {
     for path in [FileAccess.folder(of: folder), folder, folder + "/" + digestsName] {
-      try check(path, in: root(of: folder))
+      try check(path, with: folder)
     }
   }
 
-  /// Returns the folder of the config: that of `__Snapshots__`.
-  private static func root(of folder: String) -> String {
-    FileAccess.folder(of: FileAccess.folder(of: folder))
-  }
-
-  private static func check(_ path: String, in root: String) throws(EscapingLink) {
+  private static func check(_ path: String, with folder: String) throws(EscapingLink) {
     var status = stat()
     guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK,
       let target = realPath(path)
     else { return }
+    // The folder of the config: that of `__Snapshots__`.
+    let root = FileAccess.folder(of: FileAccess.folder(of: folder))
     guard let real = realPath(root), relativePath(target, below: real) != nil else {
       throw EscapingLink(path: path, root: root)
     }

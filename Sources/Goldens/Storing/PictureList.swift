@@ -45,8 +45,7 @@ package struct PictureList: Hashable, Sendable {
       let words = line.split(separator: " ", maxSplits: 1)
       if line.isEmpty, index == lines.count - 1 { continue }
       // The name becomes a part of paths, and the list may be part of a stranger's change.
-      guard index > 0, words.count == 2, words[0].utf8.count == 64,
-        words[0].utf8.allSatisfy({ 0x30...0x39 ~= $0 || 0x61...0x66 ~= $0 }),
+      guard index > 0, words.count == 2, isSHA256(words[0]),
         isInside(String(words[1])), !words[1].contains("/"),
         words[1].utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F })
       else { throw UnreadablePictureList(path: path, line: index + 1) }

@@ -62,6 +62,15 @@ struct MissingAsset: Error, CustomStringConvertible {
   }
 }
 
+extension Notice.Finding {
+  /// Creates the finding of a warning in a catalog, or else about a word in a source file.
+  init(_ warning: Diagnostic, in file: String) {
+    self = .picture(
+      PictureNotice(words: warning.message, line: warning.range?.start.line),
+      name: warning.range?.file ?? file)
+  }
+}
+
 /// The problems with colours and strings, which are made without a context that would collect them.
 enum EarlyProblems {
   private static let found = Mutex<[SourceProblem]>([])

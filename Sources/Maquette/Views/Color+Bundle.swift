@@ -17,6 +17,7 @@ extension Color {
       for catalog in catalogs {
         guard let color = try catalog.color(named: name) else { continue }
         self = color.value
+        notices = (catalog.notices + color.notices).map { Notice.Finding($0, in: "\(file)") }
         return
       }
       throw MissingAsset(

@@ -44,7 +44,18 @@ extension Image {
     }
     let decoded = DecodedVariants()
     let asset = try catalog.image(named: name) { try decoded.picture($0, scale: $1) }
-    return try asset.map { try ImageNode($0.value, named: name) }
+    return try asset.map { asset in
+      let notices = catalog.notices + asset.notices
+      var image = asset.value
+      if !notices.isEmpty {
+        image.variant = { traits in
+          var variant = try asset.value.variant(traits)
+          variant.notices += notices.map { $0.message }
+          return variant
+        }
+      }
+      return try ImageNode(image, named: name)
+    }
   }
 
   private static func path(of name: String, in bundle: Bundle) -> String? {

@@ -248,10 +248,7 @@ extension Text.Run {
       let text = try source.key.localized(
         source, locale: context.environment.locale,
         idiom: context.environment.idiom)
-      notices += (text?.notices ?? []).map { notice in
-        let words = PictureNotice(words: notice.message, line: notice.range?.start.line)
-        return .notice(.picture(words, name: notice.range?.file ?? source.file))
-      }
+      notices += (text?.notices ?? []).map { .notice(Notice.Finding($0, in: source.file)) }
       return (text?.runs ?? source.key.runs).map { run in
         var run = run
         run.style = run.style.inside(style)

@@ -3,7 +3,6 @@ import Diagnostics
 import DrawingCommands
 import FileAccess
 import Glibc
-import Glibc
 import Goldens
 import PlainText
 

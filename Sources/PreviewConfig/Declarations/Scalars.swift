@@ -30,7 +30,10 @@ extension ValueType {
           at: node.range, label: place.label)
         return nil
       }
-      if takesTokens, let token = compiler.token(scalar, at: node.range, label: place.label) {
+      let isWord = (try? read(.string(scalar.text))) != nil
+      if takesTokens, !isWord,
+        let token = compiler.token(scalar, at: node.range, label: place.label)
+      {
         return token.flatMap {
           checked(.constant($0), at: node.range, label: place.label, with: compiler, read)
         }
@@ -45,14 +48,17 @@ extension ValueType {
         // Only a value with names waits for one.
         guard let data else { return .constant(pending) }
         return checked(
-          .constant(data), at: node.range, label: place.label, with: compiler, read)
+          .constant(data.orTokenName), at: node.range, label: place.label, with: compiler, read)
       case .computation(let compute):
         let range = node.range
+        let lengths = takesTokens ? compiler.declared.tokens?.lengths ?? [:] : [:]
         return .computed { evaluation in
-          guard let data = try compute(evaluation) else {
+          guard var data = try compute(evaluation)?.orTokenName else {
             if place.hasDefault { throw PendingValue() }
             return pending
           }
+          // A token whose name an expression cannot have as a path, as `space.inset-large`.
+          if case .string(let name) = data, let length = lengths[name] { data = .number(length) }
           do {
             return try read(data)
           } catch let mismatch as Mismatch {
@@ -71,8 +77,10 @@ extension Compiler {
     _ scalar: ConfigScalar, at range: SourceRange, label: String
   ) -> DataValue?? {
     guard !scalar.isQuoted, !scalar.isTemplate else { return nil }
-    // A file's tokens may have names of other characters, as `space.inset-large`.
-    if let length = declared.tokens?.lengths[scalar.text], scalar.text.contains(".") {
+    // A file's tokens may have names of other characters, as `space.inset-large`, and without a group.
+    if let length = declared.tokens?.lengths[scalar.text],
+      case .string? = try? ScalarReader.value(ofPlain: scalar.text)
+    {
       noteLength(scalar.text, isNamed: true, at: range)
       return .number(length)
     }
@@ -107,6 +115,7 @@ extension Compiler {
       // Where no name may be used, the first one is the mistake.
       if place.names.isEmpty { try template.checkNames(among: []) }
       self.use(template, for: use)
+      noteParts(of: scalar, at: range)
       return .computed { try template.value(in: $0.scope) }
     } catch let number as ScalarReader.UnusableNumber {
       report(

@@ -26,9 +26,10 @@ struct Schema: Sendable {
   /// A text with an expression, which represents any scalar.
   static let template = JSONValue.members(["type": "string", "pattern": "\\$\\{"])
 
-  /// A text with an expression, or the name of a design token.
+  /// A text with an expression, or the name of a design token; those of files have more characters than a
+  /// config's own.
   private static let templateOrToken = JSONValue.members([
-    "type": "string", "pattern": .string("\\$\\{|" + DesignTokens.namePattern),
+    "type": "string", "pattern": "\\$\\{|^[^{}.\\s]+(\\.[^{}.]+)+$",
   ])
 
   /// Returns the schema of the type, or of an expression with such a value.

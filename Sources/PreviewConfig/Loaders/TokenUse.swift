@@ -14,7 +14,7 @@ struct TokenUse: Hashable, Sendable {
 package struct UsedToken: Sendable {
   /// The kinds of values that have names.
   package enum Kind: String, Sendable {
-    case color, length, font, shadow, border, gradient
+    case color, length, font, shadow, border, gradient, transition
   }
 
   /// The kind of value.

@@ -148,21 +148,25 @@ extension ValueType<NodeModifier> {
       }
     )
     .orList(
-      ValueType<BoxShadow>.boxShadow.list("a list of shadows", count: 1...20)
-        .map { NodeModifier.boxShadows(BoxShadows($0)) }
+      ValueType<BoxShadow>.boxShadow.map { [$0] }
+        .orToken(.shadow, hasNames: false) { tokens, name in
+          tokens.shadows[name].map { $0.map { BoxShadow($0) } }
+        }
+        .list("a list of shadows", count: 1...20)
+        .map { NodeModifier.boxShadows(BoxShadows($0.flatMap(\.self))) }
     )
     .orToken(.shadow, hasNames: false) { tokens, name in
-      tokens.shadows[name].map { list in
-        .boxShadows(
-          BoxShadows(
-            list.map { shadow in
-              BoxShadow(
-                ShadowStyle(
-                  color: Color(shadow.color), blur: shadow.blur, x: shadow.x, y: shadow.y),
-                spread: shadow.spread, isInner: shadow.isInner)
-            }))
-      }
+      tokens.shadows[name].map { .boxShadows(BoxShadows($0.map { BoxShadow($0) })) }
     }
+}
+
+extension BoxShadow {
+  /// Creates the shadow of a token.
+  fileprivate init(_ token: TokenShadow) {
+    self.init(
+      ShadowStyle(color: Color(token.color), blur: token.blur, x: token.x, y: token.y),
+      spread: token.spread, isInner: token.isInner)
+  }
 }
 
 extension ValueType<BoxShadow> {

@@ -14,6 +14,8 @@ struct PreviewCompiler {
   private let compiler: Compiler
   /// The tokens that redlines name: of 400 points, not of a weight of 400.
   private let lengths: DesignTokens
+  /// The tokens of files that are not lengths, in expressions; names of the screen's own replace them.
+  private let otherTokens: [String: DataValue]
 
   /// Creates a compiler for a preview at a place, with its name.
   init(
@@ -32,6 +34,7 @@ struct PreviewCompiler {
       of: parts.allCatalogs, in: parts.contexts
     ) { [compiler] in compiler.report($0) }
     compiler.declared.theme.catalogs = catalogs
+    otherTokens = catalogs.tokenData
     compiler.declared.theme.fonts = catalogs.fonts(in: compiler.declared.fontFamilies)
     self.parts.addTokens(catalogs.lengths)
     compiler.declared.tokens = catalogs.isWhole ? self.parts.tokens : nil
@@ -104,10 +107,11 @@ struct PreviewCompiler {
 
   /// The names that represent the screen itself.
   private var screenNames: Set<String> {
-    tokenGroups.union(parts.animation == nil ? ["canvas"] : ["canvas", "animation"])
+    tokenGroups.union(otherTokens.keys.map(\.firstGroup))
+      .union(parts.animation == nil ? ["canvas"] : ["canvas", "animation"])
   }
 
-  /// The first parts of the names of tokens.
+  /// The first parts of the names of lengths.
   private var tokenGroups: Set<String> { parts.tokens?.groups ?? [] }
 
   private func namedValues() -> [Screen.NamedValue] {
@@ -197,7 +201,7 @@ struct PreviewCompiler {
     let names = Set(screen.values.map(\.name))
     var screen = screen
     screen.state = variant.state
-    var fixed = Scope(values: parts.tokens?.data ?? [:])
+    var fixed = Scope(values: (parts.tokens ?? DesignTokens()).data(with: otherTokens))
     fixed.bind("canvas", to: canvas.data)
     let fonts = FontCatalog(folders: (parts.fonts ?? []).map(\.path))
     guard let animation = parts.animation else {

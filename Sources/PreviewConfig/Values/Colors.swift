@@ -103,7 +103,7 @@ extension ValueType<ViewNode> {
       let range = node.range
       let theme = compiler.declared.theme
       return data.evaluated { value, evaluation in
-        guard let value else { return .color(.clear) }
+        guard let value = value?.orTokenName else { return .color(.clear) }
         if case .string(let name) = value {
           if evaluation.cells[name] != nil || vocabulary.view(named: name)?.bare != nil {
             return try evaluation.view(named: name, at: range, in: vocabulary)

@@ -1,6 +1,8 @@
+import Catalogs
 import CellViews
 import ConfigLanguage
 import Diagnostics
+import DisplayList
 import PlainText
 
 extension DesignTokens {
@@ -10,13 +12,14 @@ extension DesignTokens {
   }
 
   /// The first parts of the names, with which expressions begin.
-  var groups: Set<String> {
-    Set(lengths.keys.compactMap { $0.split(separator: ".").first.map(String.init) })
-  }
+  var groups: Set<String> { Set(lengths.keys.map(\.firstGroup)) }
 
-  /// The values of the groups in expressions: `space.5` is the field `5` of `space`.
-  var data: [String: DataValue] {
-    let root = lengths.sorted { $0.key < $1.key }.reduce(into: TokenGroup()) { root, token in
+  /// Returns the values of the groups in expressions: `space.5` is the field `5` of `space`.
+  ///
+  /// - Parameter others: The tokens that are not lengths, by their names.
+  func data(with others: [String: DataValue]) -> [String: DataValue] {
+    let values = lengths.mapValues { DataValue.number($0) }.merging(others) { length, _ in length }
+    let root = values.sorted { $0.key < $1.key }.reduce(into: TokenGroup()) { root, token in
       root.insert(token.value, at: token.key.split(separator: ".").map(String.init)[...])
     }
     return root.data
@@ -34,22 +37,87 @@ extension DesignTokens {
 
 /// Tokens whose names have the same first part.
 private struct TokenGroup {
-  private var lengths: [String: Double] = [:]
+  private var values: [String: DataValue] = [:]
   private var groups: [String: TokenGroup] = [:]
 
-  mutating func insert(_ length: Double, at path: ArraySlice<String>) {
+  mutating func insert(_ value: DataValue, at path: ArraySlice<String>) {
     guard let name = path.first else { return }
     let rest = path.dropFirst()
     if rest.isEmpty {
-      lengths[name] = length
+      values[name] = value
     } else {
-      groups[name, default: TokenGroup()].insert(length, at: rest)
+      groups[name, default: TokenGroup()].insert(value, at: rest)
     }
   }
 
   var data: [String: DataValue] {
-    groups.mapValues { DataValue.object($0.data) }
-      .merging(lengths.mapValues { DataValue.number($0) }) { group, _ in group }
+    // A token that others have their names from is its group's root: the parts of both are fields.
+    groups.mapValues { DataValue.object($0.data) }.merging(values) { group, value in
+      guard case .object(let fields) = group, case .object(let own) = value else { return group }
+      return .object(fields.merging(own) { inner, _ in inner })
+    }
+  }
+}
+
+extension DataValue {
+  /// The field of a token of several parts that has its name; no name of a token or a part has braces.
+  private static let tokenField = "{token}"
+
+  /// Creates the value of a token of several parts: what takes such tokens knows it by its name.
+  fileprivate init(token name: String, _ parts: [String: DataValue] = [:]) {
+    self = .object(parts.merging([Self.tokenField: .string(name)]) { part, _ in part })
+  }
+
+  /// The value; of a token of several parts its name.
+  var orTokenName: DataValue {
+    if case .object(let fields) = self, let name = fields[Self.tokenField] { name } else { self }
+  }
+}
+
+extension CatalogLibrary {
+  /// The values of tokens that are not lengths in expressions: the names of colours, and the parts of
+  /// fonts, shadows, borders and transitions.
+  var tokenData: [String: DataValue] {
+    tokens.reduce(into: [:]) { $0.merge($1.expressionData) { first, _ in first } }
+  }
+}
+
+extension TokenSet {
+  fileprivate var expressionData: [String: DataValue] {
+    var data: [String: DataValue] = [:]
+    for name in colors.keys { data[name] = .string(name) }
+    for (name, font) in fonts {
+      var parts: [String: DataValue] = [
+        "fontFamily": .string(font.families.first ?? ""), "fontSize": .number(font.size),
+        "fontWeight": .number(font.weight), "letterSpacing": .number(font.letterSpacing),
+      ]
+      parts["lineHeight"] = font.lineHeight.map { .number($0) }
+      data[name] = DataValue(token: name, parts)
+    }
+    for (name, shadows) in shadows {
+      guard let shadow = shadows.first, shadows.count == 1 else {
+        data[name] = DataValue(token: name)
+        continue
+      }
+      data[name] = DataValue(
+        token: name,
+        [
+          "color": .string(shadow.color.dump), "offsetX": .number(shadow.x),
+          "offsetY": .number(shadow.y), "blur": .number(shadow.blur),
+          "spread": .number(shadow.spread), "inset": .bool(shadow.isInner),
+        ])
+    }
+    for (name, border) in borders {
+      data[name] = DataValue(
+        token: name, ["color": .string(border.color.dump), "width": .number(border.width)])
+    }
+    for name in gradients.keys { data[name] = DataValue(token: name) }
+    for (name, transition) in transitions {
+      data[name] = DataValue(
+        token: name,
+        ["duration": .number(transition.duration), "delay": .number(transition.delay)])
+    }
+    return data
   }
 }
 
@@ -118,6 +186,9 @@ extension ValueType<DesignTokens> {
 }
 
 extension String {
+  /// The first of the names that have points between.
+  var firstGroup: String { String(prefix { $0 != "." }) }
+
   /// Returns whether the name's first part is `group`.
   fileprivate func begins(with group: String) -> Bool { hasPrefix(group + ".") }
 }

@@ -1,3 +1,4 @@
+import Catalogs
 import CellViews
 import ConfigLanguage
 import PlainText
@@ -24,8 +25,13 @@ extension ValueType<Font> {
   ) { node, place, compiler in
     let fonts = compiler.declared.theme.fonts
     if let name = node.scalar?.text { compiler.noteFont(name, at: node.range) }
+    let catalogs = node.scalar?.isTemplate == true ? compiler.declared.theme.catalogs : nil
+    let range = node.range
     return oneOf(TextStyle.names + fonts.keys.sorted(), pending: .style(.body)) { name in
-      TextStyle(rawValue: name).map { .style($0) } ?? fonts[name]
+      if let catalogs, catalogs.tokens.contains(where: { $0.fonts[name] != nil }) {
+        catalogs.note(TokenUse(kind: .font, words: name, isNamed: true, range: range))
+      }
+      return TextStyle(rawValue: name).map { .style($0) } ?? fonts[name]
     }.compile(node, place, compiler)
   }
 

@@ -80,8 +80,36 @@ extension Compiler {
   }
 }
 
+extension Compiler {
+  /// Takes note of the tokens of several parts of which an expression names one, as `lift.card.blur`.
+  func noteParts(of template: ConfigScalar, at range: SourceRange) {
+    let catalogs = declared.theme.catalogs
+    guard !catalogs.tokens.isEmpty else { return }
+    for path in template.text.split(
+      whereSeparator: { !($0.isLetter || $0.isNumber || "._".contains($0)) }
+    ) {
+      guard let point = path.lastIndex(of: ".") else { continue }
+      let name = String(path[..<point])
+      guard let kind = catalogs.tokens.lazy.compactMap({ $0.kind(ofParts: name) }).first else {
+        continue
+      }
+      catalogs.note(TokenUse(kind: kind, words: name, isNamed: true, range: range))
+    }
+  }
+}
+
+extension TokenSet {
+  /// Returns the kind of a token of several parts; nil for another.
+  fileprivate func kind(ofParts name: String) -> UsedToken.Kind? {
+    if fonts[name] != nil { return .font }
+    if shadows[name] != nil { return .shadow }
+    if borders[name] != nil { return .border }
+    return transitions[name] != nil ? .transition : nil
+  }
+}
+
 extension ValueType {
-  /// Returns the type of a token's name, or of this type's values.
+  /// Returns the type of a token's name, which an expression may have as its value, or of this type's values.
   ///
   /// - Parameters:
   ///   - hasNames: Indicates whether this type's own values may be names, so that the schema has them.
@@ -97,11 +125,28 @@ extension ValueType {
     }
     return ValueType(schema: shown) { node, place, compiler in
       let catalogs = compiler.declared.theme.catalogs
-      guard let name = node.scalar?.text,
-        let value = catalogs.tokens.lazy.compactMap({ value($0, name) }).first
-      else { return compile(node, place, compiler) }
-      catalogs.note(TokenUse(kind: kind, words: name, isNamed: true, range: node.range))
-      return .constant(value)
+      let range = node.range
+      let token = { @Sendable (name: String) -> Value? in
+        guard let value = catalogs.tokens.lazy.compactMap({ value($0, name) }).first else {
+          return nil
+        }
+        catalogs.note(TokenUse(kind: kind, words: name, isNamed: true, range: range))
+        return value
+      }
+      if let value = node.scalar.flatMap({ token($0.text) }) { return .constant(value) }
+      let own = compile(node, place, compiler)
+      guard !catalogs.tokens.isEmpty, let scalar = node.scalar, scalar.isTemplate,
+        case .computation(let computation)? = own,
+        let template = try? Template(parsing: scalar.text, position: scalar.position)
+      else { return own }
+      return .computed { scope in
+        if case .string(let name)? = try template.value(in: scope.scope)?.orTokenName,
+          let value = token(name)
+        {
+          return value
+        }
+        return try computation(scope)
+      }
     }
   }
 }

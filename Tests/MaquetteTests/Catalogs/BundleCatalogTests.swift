@@ -54,6 +54,31 @@ import TextShaping
     expect(Color("Brand/Primary"), equals: Color("Brand/Primary", bundle: .module))
   }
 
+  @Test func `what a catalog states and is not drawn is noticed on each screen that shows it`()
+    throws
+  {
+    func notices(_ preview: Preview) throws -> [String] {
+      try preview.arranged().notices.compactMap { notice in
+        guard case .picture(let words, let name) = notice.finding else { return nil }
+        return "\(name):\(words.line ?? 0): \(words.words)"
+      }
+    }
+    let vivid = Color("Vivid", bundle: .module)
+    // A colour may be made once, and be shown on many screens.
+    for _ in 1...2 {
+      expect(
+        try notices(Preview("test", width: 100) { Text("a").foregroundColor(vivid) }),
+        equals: [
+          "Assets.xcassets/Vivid.colorset/Contents.json:4: the colour is outside of sRGB, and is drawn "
+            + "as the nearest by components"
+        ])
+    }
+    expect(try notices(Preview("test", width: 100) { Text("a") }), equals: [])
+    expect(
+      try notices(Preview("test", width: 100) { Image("odd", bundle: .module) }),
+      equals: ["odd:0: the set has no file 'gone.svg'"])
+  }
+
   @Test func `an unknown colour is an error at its line, with a suggestion`() throws {
     let color = #expect(throws: SourceProblem.self) {
       try drawn { Color("Brand/Primry", bundle: .module) }
