@@ -385,6 +385,7 @@ let package = Package(
       path: "Tests/Unmodified/App", swiftSettings: [.swiftLanguageMode(.v5)]),
     tests(of: "PlainText"),
     tests(of: "Diagnostics"),
+    tests(of: "LoadedLibraries"),
     tests(of: "LocaleFormats"),
     tests(of: "FileAccess"),
     tests(of: "HTTPStores", ["PlainText", "FileAccess"]),

@@ -5,7 +5,7 @@ import Glibc
 /// It is not linked: most runs do without it, and each would load it at its start.
 package struct LoadedLibrary {
   /// An error for a library or a function that the system does not have.
-  package struct Missing: Error {
+  package struct Missing: Error, Hashable {
     /// The name of the library or function.
     package let name: String
 
