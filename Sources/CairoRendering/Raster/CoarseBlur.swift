@@ -64,35 +64,50 @@ struct CoarseBlur: Sendable {
       blurred.pixels[index] = changed
     }
     if side == 1 { return blurred }
+    return enlarged(blurred, in: area)
+  }
+
+  /// Returns the pixels of an area between those of squares.
+  private func enlarged(_ squares: Bitmap, in area: DeviceRect) -> Bitmap {
     let result = Bitmap(area, isCleared: false)
-    let shift = side.trailingZeroBitCount
-    let half = UInt64(2 * side * side) &* Lanes.ones
-    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: cells.width) { line in
+    let cells = squares.bounds
+    let shift = UInt64(2 * side.trailingZeroBitCount + 2)
+    let half = UInt64(2 * side * side) &* 0x0001_0001
+    withUnsafeTemporaryAllocation(of: Lanes.self, capacity: cells.width) { line in
       for y in area.minY..<area.maxY {
         // Twice the distance from the middle of the square above, from 1 to 2 × side − 1.
         let (top, below) = place(y)
-        let upper = blurred.address(x: cells.minX, y: top)
+        let upper = squares.address(x: cells.minX, y: top)
         let lower = upper + (top + 1 < cells.maxY ? cells.width : 0)
         for x in 0..<cells.width {
-          line[x] =
-            Lanes.split(upper[x]) &* UInt64(2 * side - below) &+ Lanes.split(lower[x])
-            &* UInt64(below)
+          line[x] = Lanes(upper[x]).mixed(
+            with: Lanes(lower[x]), UInt64(2 * side - below), UInt64(below))
         }
-        let row = result.address(x: area.minX, y: y)
+        let row = UnsafeMutableRawPointer(result.address(x: area.minX, y: y))
         var x = area.minX
         while x < area.maxX {
           // From the middle of one square to the next the sums change evenly.
           let (left, after) = place(x)
           let first = line[left - cells.minX]
           let last = line[min(left - cells.minX + 1, cells.width - 1)]
-          var sum = first &* UInt64(2 * side - after) &+ last &* UInt64(after) &+ half
-          let step = (last &- first) &* 2
+          let sum = first.mixed(with: last, UInt64(2 * side - after), UInt64(after))
+          var (low, high) = (
+            Lanes.Pair(sum.low &+ half, step: 2 &* (last.low &- first.low)),
+            Lanes.Pair(sum.high &+ half, step: 2 &* (last.high &- first.high))
+          )
           let end = min(x + side - after / 2, area.maxX)
           while x < end {
-            row[x - area.minX] = Lanes.joined(sum, shift: 2 * shift + 2)
-            sum = sum &+ step
-            x += 1
+            let two = low.bytes(shift: shift) | high.bytes(shift: shift) << 8
+            let place = (x - area.minX) * 4
+            if x + 1 < end {
+              row.storeBytes(of: two, toByteOffset: place, as: UInt64.self)
+            } else {
+              row.storeBytes(
+                of: UInt32(truncatingIfNeeded: two), toByteOffset: place, as: UInt32.self)
+            }
+            x += 2
           }
+          x = end
         }
       }
     }
@@ -111,7 +126,7 @@ struct CoarseBlur: Sendable {
 
   private func average(into means: Bitmap, copying copy: (Bitmap) -> Void) {
     let (bounds, shift) = (means.bounds, side.trailingZeroBitCount)
-    let half = UInt64(side * side / 2) &* Lanes.ones
+    let half = UInt64(side * side / 2) &* 0x0001_0001
     for y in 0..<means.height {
       // The pixels of one row of squares at a time stay in the cache.
       let top = (bounds.minY + y) << shift
@@ -122,29 +137,36 @@ struct CoarseBlur: Sendable {
       copy(strip)
       let row = means.pixels + y * means.width
       for x in 0..<means.width {
-        var sum = half
+        var (low, high) = (half, half)
         for line in 0..<side {
           let pixels = strip.pixels + line * strip.width + x << shift
-          for column in 0..<side { sum &+= Lanes.split(pixels[column]) }
+          for column in 0..<side {
+            let lanes = Lanes(pixels[column])
+            low &+= lanes.low
+            high &+= lanes.high
+          }
         }
-        row[x] = Lanes.joined(sum, shift: 2 * shift)
+        let bytes = UInt64(2 * shift)
+        row[x] = UInt32(
+          truncatingIfNeeded: low >> bytes & 0x00FF_00FF | (high >> bytes & 0x00FF_00FF) << 8)
       }
     }
   }
 
-  /// Calls `body` with each row of an area of a bitmap's alpha out of focus; there is none beyond the bitmap.
-  func forEachRow(
-    of area: DeviceRect, ofAlphaOf bitmap: Bitmap,
-    _ body: (_ y: Int, _ coverage: UnsafePointer<UInt8>) -> Void
+  /// Calls `body` with runs of columns in each row of an area of a bitmap's alpha out of focus; there is none beyond the
+  /// bitmap.
+  ///
+  /// - Parameter runs: Returns the runs of a row that are needed.
+  func forEachRun(
+    of area: DeviceRect, ofAlphaOf bitmap: Bitmap, _ runs: (_ y: Int) -> [Range<Int>],
+    body: (_ y: Int, _ columns: Range<Int>, _ coverage: UnsafePointer<UInt8>) -> Void
   ) {
     let source = squares(of: area).inset(by: -blur.reach)
     var plane = alphaMeans(of: bitmap, in: source)
     blur.apply(to: &plane, width: source.width, height: source.height)
-    let shift = UInt32(2 * side.trailingZeroBitCount + 2)
-    let half = UInt32(2 * side * side)
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: source.width) { line in
-      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: area.width) { row in
-        guard let bytes = row.baseAddress else { return }
+      withUnsafeTemporaryAllocation(byteCount: area.width, alignment: 8) { row in
+        guard let bytes = row.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return }
         for y in area.minY..<area.maxY {
           let (top, below) = place(y)
           let upper = (top - source.minY) * source.width
@@ -155,22 +177,41 @@ struct CoarseBlur: Sendable {
               UInt32(plane[upper + x]) &* UInt32(2 * side - below)
               &+ UInt32(plane[lower + x]) &* UInt32(below)
           }
-          var x = area.minX
-          while x < area.maxX {
-            let (left, after) = place(x)
-            let first = line[left - source.minX]
-            let last = after == 0 ? first : line[left - source.minX + 1]
-            var sum = first &* UInt32(2 * side - after) &+ last &* UInt32(after) &+ half
-            let step = (last &- first) &* 2
-            let end = min(x + side - after / 2, area.maxX)
-            while x < end {
-              bytes[x - area.minX] = UInt8(truncatingIfNeeded: sum &>> shift)
-              sum = sum &+ step
-              x += 1
-            }
+          for columns in runs(y) {
+            interpolate(line, from: source.minX, in: columns, into: row)
+            body(y, columns, UnsafePointer(bytes))
           }
-          body(y, UnsafePointer(bytes))
         }
+      }
+    }
+  }
+
+  /// Replaces bytes by the values of columns between sums of squares in a row.
+  private func interpolate(
+    _ line: UnsafeMutableBufferPointer<UInt32>, from start: Int, in columns: Range<Int>,
+    into row: UnsafeMutableRawBufferPointer
+  ) {
+    let shift = 2 * side.trailingZeroBitCount + 2
+    let half = UInt32(2 * side * side)
+    var x = columns.lowerBound
+    while x < columns.upperBound {
+      let (left, after) = place(x)
+      let first = line[left - start]
+      let last = after == 0 ? first : line[left - start + 1]
+      var sum = UInt64(first &* UInt32(2 * side - after) &+ last &* UInt32(after) &+ half)
+      // A step down is a large number, of which the lanes' sums are small ones again.
+      let step = UInt64(bitPattern: 2 * (Int64(last) - Int64(first)))
+      let end = min(x + side - after / 2, columns.upperBound)
+      while x + 4 <= end {
+        let four = Lanes.joined(sum &* Lanes.ones &+ step &* Lanes.places, shift: shift)
+        row.storeBytes(of: four.littleEndian, toByteOffset: x - columns.lowerBound, as: UInt32.self)
+        sum = sum &+ 4 &* step
+        x += 4
+      }
+      while x < end {
+        row[x - columns.lowerBound] = UInt8(truncatingIfNeeded: sum >> UInt64(shift))
+        sum = sum &+ step
+        x += 1
       }
     }
   }
@@ -215,18 +256,54 @@ struct CoarseBlur: Sendable {
   }
 }
 
-/// The four bytes of a pixel in 16 bits each.
-private enum Lanes {
-  static let ones: UInt64 = 0x0001_0001_0001_0001
+/// The four bytes of a pixel, or sums of such, in 16 bits each.
+private struct Lanes {
+  /// The first byte and the third.
+  var low: UInt64
+  /// The second byte and the last.
+  var high: UInt64
 
+  /// Creates lanes of a pixel.
   @inline(__always)
-  static func split(_ pixel: UInt32) -> UInt64 {
-    let wide = UInt64(pixel)
-    let pairs = (wide | wide << 16) & 0x0000_FFFF_0000_FFFF
-    return (pairs | pairs << 8) & 0x00FF_00FF_00FF_00FF
+  init(_ pixel: UInt32) {
+    low = UInt64(pixel & 0x00FF_00FF)
+    high = UInt64(pixel >> 8 & 0x00FF_00FF)
   }
 
-  /// Returns the pixel of sums that are divided by a power of two.
+  /// Returns a sum of products.
+  @inline(__always)
+  func mixed(with other: Lanes, _ share: UInt64, _ otherShare: UInt64) -> Lanes {
+    var lanes = self
+    lanes.low = low &* share &+ other.low &* otherShare
+    lanes.high = high &* share &+ other.high &* otherShare
+    return lanes
+  }
+
+  /// Two lanes of a pixel and of the next one, which changes by a step from pixel to pixel.
+  struct Pair {
+    private var sums: UInt64
+    private let step: UInt64
+
+    /// Creates the lanes of a pixel and of the next one; a step down is a large number, by which sums are small again.
+    @inline(__always)
+    init(_ sums: UInt64, step: UInt64) {
+      self.sums = sums &+ (sums &+ step) << 32
+      self.step = step &* 0x2_0000_0002
+    }
+
+    /// Returns the bytes of sums that are divided by a power of two, and goes on to the two pixels after them.
+    @inline(__always)
+    mutating func bytes(shift: UInt64) -> UInt64 {
+      defer { sums = sums &+ step }
+      return sums >> shift & 0x00FF_00FF_00FF_00FF
+    }
+  }
+
+  /// The number 1 in four lanes, and the numbers of these.
+  static let ones: UInt64 = 0x0001_0001_0001_0001
+  static let places: UInt64 = 0x0003_0002_0001_0000
+
+  /// Returns the bytes of four sums that are divided by a power of two.
   @inline(__always)
   static func joined(_ sums: UInt64, shift: Int) -> UInt32 {
     let bytes = sums >> UInt64(shift) & 0x00FF_00FF_00FF_00FF

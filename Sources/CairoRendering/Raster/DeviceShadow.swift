@@ -47,14 +47,18 @@ package struct DeviceShadow {
 
   /// Lays the shadow of `caster` over `target`.
   ///
-  /// - Parameter sprites: The shadows that were cast before, for an uncut caster.
+  /// - Parameters:
+  ///   - sprites: The shadows that were cast before, for an uncut caster.
+  ///   - isHidden: True if what is drawn next hides the shadow wherever the caster is opaque.
   func cast(
     by caster: Bitmap, opacity: Double, on target: Bitmap, clip: DeviceRect,
-    sprites: ShadowSprites? = nil
+    sprites: ShadowSprites? = nil, isHidden: Bool = false
   ) {
     let source = PremultipliedColor(color, opacity: opacity)
     if source.alpha == 0 { return }
-    if let coarse { return cast(by: caster, source, coarse, on: target, clip: clip) }
+    if let coarse {
+      return cast(by: caster, source, coarse, on: target, clip: clip, isHidden: isHidden)
+    }
     let whole = caster.bounds.inset(by: -blur.reach)
     let area = whole.intersection(clip.offset(x: -x, y: -y))
     if area.isEmpty { return }
@@ -78,17 +82,39 @@ package struct DeviceShadow {
 
   private func cast(
     by caster: Bitmap, _ source: PremultipliedColor, _ blur: CoarseBlur, on target: Bitmap,
-    clip: DeviceRect
+    clip: DeviceRect, isHidden: Bool
   ) {
     let reach = min(blur.reach, visibleReach(of: source))
     let area = caster.bounds.inset(by: -reach).intersection(clip.offset(x: -x, y: -y))
     if area.isEmpty { return }
     let paint = PixelSource.color(source)
-    blur.forEachRow(of: area, ofAlphaOf: caster) { line, coverage in
-      let row = DeviceRect(minX: area.minX, minY: line, maxX: area.maxX, maxY: line + 1)
-        .offset(x: x, y: y)
-      target.paint(coverage, stride: area.width, in: row, clip: row, with: paint)
+    blur.forEachRun(of: area, ofAlphaOf: caster) { line in
+      isHidden ? shown(area.minX..<area.maxX, ofRow: line, beside: caster) : [area.minX..<area.maxX]
+    } body: { line, columns, coverage in
+      let run = DeviceRect(
+        minX: columns.lowerBound, minY: line, maxX: columns.upperBound, maxY: line + 1
+      ).offset(x: x, y: y)
+      target.paint(coverage, stride: columns.count, in: run, clip: run, with: paint)
     }
+  }
+}
+
+extension DeviceShadow {
+  /// Returns the columns of the shadow's row that are not under a row's first opaque run of the caster.
+  private func shown(
+    _ columns: Range<Int>, ofRow line: Int, beside caster: Bitmap
+  ) -> [Range<Int>] {
+    let bounds = caster.bounds
+    guard bounds.minY..<bounds.maxY ~= line + y else { return [columns] }
+    let row = caster.address(x: bounds.minX, y: line + y)
+    var first = 0
+    while first < caster.width, row[first] < 255 << 24 { first += 1 }
+    var end = first
+    while end < caster.width, row[end] >= 255 << 24 { end += 1 }
+    // The shadow is farther to the left by its offset.
+    let hidden = (bounds.minX - x + first..<bounds.minX - x + end).clamped(to: columns)
+    return [columns.lowerBound..<hidden.lowerBound, hidden.upperBound..<columns.upperBound]
+      .filter { !$0.isEmpty }
   }
 }
 

@@ -28,7 +28,9 @@ extension CommandPainter {
         }
       surface = GlassSurface(glass, color, of: form, over: ground, scale: grid.scale)
     }
-    shadow?.cast(by: form, opacity: opacity, on: state.target, clip: state.clip)
+    shadow?.cast(
+      by: form, opacity: opacity, on: state.target, clip: state.clip,
+      isHidden: opacity == 1)
     surface?.lay(on: state.target, in: area, opacity: UInt32(opacity * 255 + 0.5))
   }
 }
@@ -118,36 +120,50 @@ private struct GlassSurface {
 
   /// Lays the glass over pixels in an area, as opaque as the form.
   func lay(on target: Bitmap, in area: DeviceRect, opacity: UInt32) {
+    let left = form.bounds.minX
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: area.width) { row in
       guard let row = row.baseAddress else { return }
       for y in area.minY..<area.maxY {
-        row.update(from: ground.address(x: area.minX, y: y), count: area.width)
-        let alpha = form.address(x: area.minX, y: y)
-        field.forEach(
-          in: area.minX - form.bounds.minX..<area.maxX - form.bounds.minX,
-          ofRow: y - form.bounds.minY
-        ) { column, distance, across, down in
-          let x = form.bounds.minX + column
-          guard alpha[x - area.minX] > 0 else { return }
-          let (pull, light) = rim[distance]
-          var (sourceX, sourceY) = (x, y)
-          if pull >= 0.5 {
-            let (across, down) = (Float(across), Float(down))
-            let length = (across * across + down * down).squareRoot()
-            if length > 0 {
-              sourceX += nearest(across / length * pull)
-              sourceY += nearest(down / length * pull)
-            }
-          }
-          let pixel = ground.address(x: sourceX, y: sourceY).pointee
-          row[x - area.minX] = light.x | light.y | light.z == 0 ? pixel : pixel.lit(by: light)
+        let line = y - form.bounds.minY
+        field.forEachRun(in: area.minX - left..<area.maxX - left, ofRow: line) { columns, isDeep in
+          let place = DeviceRect(
+            minX: left + columns.lowerBound, minY: y, maxX: left + columns.upperBound, maxY: y + 1)
+          if !isDeep { paintEdge(columns, ofRow: line, into: row) }
+          target.lay(
+            isDeep ? UnsafePointer(ground.address(x: place.minX, y: y)) : UnsafePointer(row),
+            stride: columns.count, in: place, clip: place, opacity: opacity)
         }
-        for x in 0..<area.width where alpha[x] >> 24 < 255 {
-          row[x] = scaled(row[x], by: alpha[x] >> 24)
-        }
-        let line = DeviceRect(minX: area.minX, minY: y, maxX: area.maxX, maxY: y + 1)
-        target.lay(row, stride: area.width, in: line, clip: line, opacity: opacity)
       }
+    }
+  }
+
+  /// Replaces pixels by those of the form's columns in a row, which are near its edge.
+  private func paintEdge(
+    _ columns: Range<Int>, ofRow line: Int, into row: UnsafeMutablePointer<UInt32>
+  ) {
+    let y = form.bounds.minY + line
+    let (alpha, flat) = (form.pixels + line * form.width, form.bounds.minX)
+    field.forEach(in: columns, ofRow: line) { column, distance, across, down in
+      let coverage = alpha[column] >> 24
+      guard coverage > 0 else {
+        row[column - columns.lowerBound] = 0
+        return
+      }
+      var (sourceX, sourceY) = (flat + column, y)
+      var light = SIMD4<UInt32>.zero
+      if distance < rim.count {
+        let (pull, rimLight) = rim[distance]
+        light = rimLight
+        let (across, down) = (Float(across), Float(down))
+        let length = pull < 0.5 ? 0 : (across * across + down * down).squareRoot()
+        if length > 0 {
+          sourceX += nearest(across / length * pull)
+          sourceY += nearest(down / length * pull)
+        }
+      }
+      var pixel = ground.address(x: sourceX, y: sourceY).pointee
+      if light.x | light.y | light.z > 0 { pixel = pixel.lit(by: light) }
+      row[column - columns.lowerBound] = coverage == 255 ? pixel : scaled(pixel, by: coverage)
     }
   }
 }
@@ -174,14 +190,13 @@ private struct DistanceField {
   /// The rows from the top, with an empty pixel at each end, between two empty rows.
   private var distances: [UInt8]
   private let width: Int
-  private let limit: Int
   /// The value of pixels that are farther from the edge than the limit and a step.
   private let deep: UInt8
 
   init(of form: Bitmap, upTo limit: Int) {
     let (width, height, stride) = (form.width, form.height, form.width + 2)
     let deep = UInt8(limit + 4)
-    (self.width, self.limit, self.deep) = (width, limit, deep)
+    (self.width, self.deep) = (width, deep)
     distances = [UInt8](repeating: 0, count: stride * (height + 2))
     distances.withUnsafeMutableBytes { field in
       for y in 0..<height {
@@ -231,8 +246,30 @@ private struct DistanceField {
     }
   }
 
-  /// Calls `body` with each pixel of a row in some columns that is nearer to the edge than the limit, the distance, and
-  /// how much nearer the pixels at its right and below it are than those at its left and above it.
+  /// Calls `body` with runs of a row's columns, from the left, and whether all pixels of the run are far from the edge.
+  func forEachRun(
+    in columns: Range<Int>, ofRow y: Int, _ body: (_ columns: Range<Int>, _ isDeep: Bool) -> Void
+  ) {
+    let start = (y + 1) * (width + 2) + 1
+    let allDeep = UInt64(deep) &* 0x0101_0101_0101_0101
+    distances.withUnsafeBytes { field in
+      func isDeep(_ column: Int) -> Bool {
+        column + 8 <= columns.upperBound
+          && field.loadUnaligned(fromByteOffset: start + column, as: UInt64.self) == allDeep
+      }
+      var column = columns.lowerBound
+      while column < columns.upperBound {
+        let (first, isRunDeep) = (column, isDeep(column))
+        while column < columns.upperBound, isDeep(column) == isRunDeep {
+          column += isRunDeep ? 8 : 1
+        }
+        body(first..<column, isRunDeep)
+      }
+    }
+  }
+
+  /// Calls `body` with each of a row's columns, its distance, and how much nearer to the edge the pixels at its right and
+  /// below it are than those at its left and above it.
   func forEach(
     in columns: Range<Int>, ofRow y: Int,
     _ body: (_ column: Int, _ distance: Int, _ across: Int, _ down: Int) -> Void
@@ -240,23 +277,11 @@ private struct DistanceField {
     let stride = width + 2
     let start = (y + 1) * stride + 1
     distances.withUnsafeBytes { field in
-      let allDeep = UInt64(deep) &* 0x0101_0101_0101_0101
-      var column = columns.lowerBound
-      while column < columns.upperBound {
+      for column in columns {
         let index = start + column
-        if column + 8 <= columns.upperBound,
-          field.loadUnaligned(fromByteOffset: index, as: UInt64.self) == allDeep
-        {
-          column += 8
-          continue
-        }
-        let distance = Int(field[index])
-        if distance < limit {
-          body(
-            column, distance, Int(field[index - 1]) - Int(field[index + 1]),
-            Int(field[index - stride]) - Int(field[index + stride]))
-        }
-        column += 1
+        body(
+          column, Int(field[index]), Int(field[index - 1]) - Int(field[index + 1]),
+          Int(field[index - stride]) - Int(field[index + stride]))
       }
     }
   }

@@ -144,7 +144,7 @@ extension SystemStyle {
           in: .unevenRoundedRectangle(
             CornerRadii(
               topLeft: 26, topRight: 26, bottomRight: 0, bottomLeft: 0, style: .continuous))
-        ).view
+        ).view.with(.ignoresSafeArea())
       }),
     // Assumed to be as thick as a slider's track, as it was before.
     progressHeight: 6,

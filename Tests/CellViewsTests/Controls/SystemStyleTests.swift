@@ -192,6 +192,21 @@ struct SystemStyleTests {
     expect(try radii(.iOS26), equals: [9])
   }
 
+  @Test func `the glass of a keyboard reaches the screen's lower edge`() throws {
+    var screen = canvas(.iOS26)
+    screen.height = .points(600)
+    screen.safeArea = EdgeInsets(bottom: 34)
+    let commands = try arranged(KeyboardNode().below(.color(.white)), on: screen).displayList
+      .commands
+    let ends = commands.compactMap { command -> Double? in
+      guard case .group(let group) = command, case .glass? = group.effect,
+        case .fill(let shape, _)? = group.commands.first
+      else { return nil }
+      return shape.bounds.maxY
+    }
+    expect(ends, equals: [600])
+  }
+
   @Test func `a popover is one piece of glass with its arrow`() throws {
     func pieces(_ system: SystemLook) throws -> [Int] {
       var screen = canvas(system, width: 800)

@@ -207,10 +207,10 @@ import Testing
               title: Inbox
               back: All
               trailing:
-                - { button: { symbol: pencil } }
-                - { button: { symbol: folder } }
+                - { button: { label: { symbol: pencil } } }
+                - { button: { label: { symbol: folder } } }
                 - { toolbarSpacer: fixed }
-                - { button: { symbol: ellipsis } }
+                - { button: { label: { symbol: ellipsis } } }
           - spacer
           - tabBar: [{ title: A, symbol: tray }, { title: B, symbol: flag }, { title: C, symbol: gear }, { title: D, symbol: star }]
     """
