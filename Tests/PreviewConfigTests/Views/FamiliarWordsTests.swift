@@ -51,6 +51,15 @@ struct FamiliarWordsTests {
         "1:27+3: padding: expected a distance in points, found '8px' (write 8: lengths are in points)"
       ),
       (
+        "{ text: a, padding: 8 16 4 }",
+        "1:27+6: padding: expected a distance in points, found '8 16 4' (write '{ top: 8, trailing: 16, bottom: 4, leading: 16 }')"
+      ),
+      (
+        "{ text: a, align-items: center }",
+        "1:18+11: unknown modifier 'align-items' after text (write the 'alignment' of the stack, as in 'hstack: { alignment: top, children: … }')"
+      ),
+      ("{ hbox: [] }", "1:9+4: unknown view 'hbox' (write 'hstack')"),
+      (
         "{ text: a, padding: 1.5rem }",
         "1:27+6: padding: expected a distance in points, found '1.5rem' (write 24: lengths are in points)"
       ),
@@ -147,6 +156,10 @@ struct FamiliarWordsTests {
       (
         "{ forEach: [1], group: [divider] }",
         "1:23+5: 'group' is a second view beside 'forEach' (write 'view: { group: … }')"
+      ),
+      (
+        "{ if: true, group: [divider] }",
+        "1:19+5: 'group' is a second view beside 'if' (write 'then: { group: … }')"
       ),
       (
         "{ text: a, background: thinMaterial }",
