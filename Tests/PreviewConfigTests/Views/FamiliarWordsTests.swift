@@ -169,8 +169,8 @@ struct FamiliarWordsTests {
   func `a word of another framework is answered with what to write`(
     view: String, expected: String
   ) {
-    // A loop without its view is reported, too.
-    let found = mistakes(in: "view: \(view)\n").filter { !$0.contains("missing key 'view'") }
+    // A loop without its view, and a condition without its own, are reported, too.
+    let found = mistakes(in: "view: \(view)\n").filter { !$0.contains("missing key") }
     expect(found, equals: [expected])
   }
 
