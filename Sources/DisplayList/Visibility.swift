@@ -23,7 +23,8 @@ extension [Command] {
     var result = Visibility.hidden
     for command in reversed() {
       guard let shown = command.inkBounds.intersection(part), !shown.isEmpty else { continue }
-      let isCovered = covers.contains { $0.inset(by: -0.001).contains(shown) }
+      // Bounds of ink may be larger than the ink: what only reaches out of a cover is not certain.
+      let isCovered = covers.contains { $0.intersects(shown) }
       switch command.visibility(in: shown, on: background) {
       case .seen where !isCovered: return .seen
       case .seen, .uncertain: result = .uncertain
