@@ -14,6 +14,8 @@ import PreviewConfig
 /// - Throws: `FileError` for a folder that cannot be read, `EmptyFolder` for one without configs.
 package func configPaths(for arguments: [String]) throws -> [String] {
   try arguments.flatMap { argument -> [String] in
+    // A script's variable without a value.
+    if argument.isEmpty { throw EmptyFolder(path: argument) }
     guard argument != "-", isFolder(argument) else { return [argument] }
     let paths = try configPaths(below: argument)
     guard !paths.isEmpty else { throw EmptyFolder(path: argument) }

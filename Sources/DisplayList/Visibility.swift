@@ -23,8 +23,10 @@ extension [Command] {
     var result = Visibility.hidden
     for command in reversed() {
       guard let shown = command.inkBounds.intersection(part), !shown.isEmpty else { continue }
+      // Bounds of ink may be larger than the ink: what only reaches out of a cover is not certain.
+      let isCovered = covers.contains { $0.intersects(shown) }
       switch command.visibility(in: shown, on: background) {
-      case .seen where !covers.contains(where: { $0.inset(by: -0.001).contains(shown) }): return .seen
+      case .seen where !isCovered: return .seen
       case .seen, .uncertain: result = .uncertain
       case .hidden: break
       }

@@ -272,3 +272,22 @@ def an_acceptance_is_taken_back(live):
         live.page.click("#toast button")
         live.page.locator("#toast", has_text="The golden is what it was").wait_for()
         expect(list(goldens.rglob("accepted.png")), [])
+
+
+@check(needs="edit")
+def what_paints_nothing_is_not_pointed_at(live):
+    open_edited(live)
+    over = (
+        '\nview: { zstack: [{ text: "${title}" }, { text: "    " }, '
+        "{ text: Edited, foregroundColor: clear }] }\n")
+    with edited(
+            live.task,
+            lambda text: re.sub(r"\nview: .*\n", lambda _: over, with_width(text, 220), count=1)):
+        wait_for_width(live, 220)
+        live.page.keyboard.press("i")
+        box = live.page.locator(".sheet .slot img").bounding_box()
+        live.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        live.page.wait_for_selector("#inspect .frame")
+        # The first view of the stack: the canvas is 0, and its stack 0.0.
+        live.wait_for_address("part=0.0.0")
+    live.page.keyboard.press("Escape")

@@ -4,14 +4,17 @@ import PictureComparison
 import TestSupport
 import Testing
 
-/// A hundred pixels, of which the first rows may be of another colour.
+/// A hundred pixels, of which the first rows may be of another colour; white ones are meant to show nothing.
 private func pixels(_ color: Color, firstRows: Color? = nil, count: Int = 1) -> Preview {
-  Preview("pixels", canvas: PreviewCanvas(width: 10, height: .points(10), scale: 1)) {
+  let canvas = PreviewCanvas(width: 10, height: .points(10), scale: 1)
+  var preview = Preview("pixels", canvas: canvas) {
     VStack(spacing: 0) {
       if let firstRows { firstRows.frame(height: Double(count)) }
       color
     }
   }
+  preview.isEmpty = true
+  return preview
 }
 
 @Suite struct PrecisionTests {

@@ -29,11 +29,11 @@ package struct SearchFieldNode: Hashable, Sendable {
     }
     let glass = ViewNode.shape(.path(.magnifyingGlass), fill: .secondaryLabel)
       .framed(width: fontSize, height: fontSize)
-    let label = ViewNode.text(TextNode(text.isEmpty ? prompt : text))
+    let words = ViewNode.text(TextNode(text.isEmpty ? prompt : text))
       .colored(text.isEmpty ? .secondaryLabel : .label)
       .with(.environment(.lineLimit(1)))
-      // The typed text may be longer than the field, which scrolls.
-      .with(.environment(.truncationMode(.tail)))
+    // A typed text may be longer than the field, which scrolls; a prompt does not.
+    let label = text.isEmpty ? words : words.with(.environment(.truncationMode(.tail)))
     let style = environment.systemStyle.searchField
     // The text begins 30.33 after the field does at 17 points (iOS 17).
     return ViewNode.row([glass, label], spacing: 16.0 / 3)

@@ -25,7 +25,7 @@ package struct TextFieldNode: Hashable, Sendable {
   package func body(in environment: ViewEnvironment) -> ViewNode {
     let typed = isSecure ? String(repeating: "•", count: text.count) : text
     let shown = ViewNode.text(TextNode(text.isEmpty ? prompt : typed))
-    let line = ViewNode.stack(
+    let words = ViewNode.stack(
       StackNode(
         axis: .horizontal, spacing: 0,
         children: [
@@ -33,9 +33,9 @@ package struct TextFieldNode: Hashable, Sendable {
         ])
     )
     .with(.environment(.lineLimit(1)))
-    // The typed text may be longer than the field, which scrolls.
-    .with(.environment(.truncationMode(.tail)))
-    .with(.textFieldLine(isSecure: isSecure))
+    // A typed text may be longer than the field, which scrolls; a prompt does not.
+    let line = (text.isEmpty ? words : words.with(.environment(.truncationMode(.tail))))
+      .with(.textFieldLine(isSecure: isSecure))
     guard hasBorder else { return line }
     // 34 points high, with corners of 5 and a line of one device pixel inside, #CCCCCC on white (iOS
     // 17).

@@ -18,22 +18,6 @@ nonisolated extension View {
     onPressingChanged: (@MainActor (Bool) -> Void)? = nil
   ) -> Self { self }
 
-  /// Runs an action when a value changes.
-  public func onChange<Value: Equatable>(
-    of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void
-  ) -> Self { self }
-
-  /// Runs an action when a value changes.
-  public func onChange<Value: Equatable>(
-    of value: Value, initial: Bool = false,
-    _ action: @escaping @MainActor (_ old: Value, _ new: Value) -> Void
-  ) -> Self { self }
-
-  /// Runs an action when a value changes.
-  public func onChange<Value: Equatable>(
-    of value: Value, perform action: @escaping @MainActor (Value) -> Void
-  ) -> Self { self }
-
   /// Runs an action when a text is submitted.
   public func onSubmit(_ action: @escaping @MainActor () -> Void) -> Self { self }
 

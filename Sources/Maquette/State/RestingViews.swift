@@ -21,6 +21,19 @@ final class RestingViews: RestingActions {
   private var appeared: Set<Place> = []
   private var appearances: [(place: Place, act: @MainActor () -> Void)] = []
   private var appearanceCounts: [ObjectIdentifier: Int] = [:]
+  /// A value whose changes a view acts on, as it is in a pass.
+  private struct Observation {
+    let place: Place
+    let value: Any
+    let isEqual: (Any) -> Bool
+    let isInitial: Bool
+    let act: (_ old: Any?) -> Void
+  }
+
+  /// The values that views of this pass act on, and as the last actions found them.
+  private var observations: [Observation] = []
+  private var observed: [Place: Any] = [:]
+  private var observationCounts: [ObjectIdentifier: Int] = [:]
   /// Indicates whether state is kept for the next pass: only once there are actions, since finding it takes time.
   private var keepsState = false
   /// The values that are made once, by the types that make them.
@@ -40,6 +53,24 @@ final class RestingViews: RestingActions {
     counts = [:]
     appearances = []
     appearanceCounts = [:]
+    observations = []
+    observationCounts = [:]
+  }
+
+  /// Adds the action of a view on a value, which runs in a pass that finds another value than the one before it did.
+  ///
+  /// - Parameter isInitial: Indicates whether the action runs with the first value, too.
+  func observe<Value: Equatable>(
+    _ type: Any.Type, _ value: Value, isInitial: Bool,
+    _ action: @escaping @MainActor (_ old: Value, _ new: Value) -> Void
+  ) {
+    let type = ObjectIdentifier(type)
+    let place = Place(type: type, number: observationCounts[type, default: 0])
+    observationCounts[type] = place.number + 1
+    observations.append(
+      Observation(
+        place: place, value: value, isEqual: { $0 as? Value == value }, isInitial: isInitial,
+        act: { action($0 as? Value ?? value, value) }))
   }
 
   /// Adds the action of a view that appears, which runs once for each place: the view's type and its number among those
@@ -87,7 +118,10 @@ final class RestingViews: RestingActions {
   }
 
   private func runActions() -> Bool {
-    guard !(reports.isEmpty && appearances.isEmpty) else { return false }
+    // A value that no action changes stays as it is.
+    let isIdle =
+      reports.isEmpty && appearances.isEmpty && !observations.contains(where: \.isInitial)
+    guard !isIdle else { return false }
     guard keepsState else {
       keepsState = true
       // The pass to come finds the state that the actions change.
@@ -100,6 +134,13 @@ final class RestingViews: RestingActions {
       let isKnown = index < earlier.count && report.isEqual(earlier[index].value)
       guard !isKnown else { continue }
       report.act()
+      hasRun = true
+    }
+    for observation in observations {
+      let old = observed.updateValue(observation.value, forKey: observation.place)
+      let isDue = old.map { !observation.isEqual($0) } ?? observation.isInitial
+      guard isDue else { continue }
+      observation.act(old)
       hasRun = true
     }
     return hasRun
@@ -133,6 +174,36 @@ nonisolated extension View {
       context.environment[object: RestingViews.self]?.appear(Self.self) { action?() }
       return view._nodes(in: context)
     }
+  }
+
+  /// Runs an action when other actions of the resting screen have changed a value, and with `initial` when the view
+  /// appears.
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false,
+    _ action: @escaping @MainActor (_ old: Value, _ new: Value) -> Void
+  ) -> _WrappedView<Self> {
+    // A view's body, from which this is called, is the main actor's, as what wraps the view is.
+    nonisolated(unsafe) let value = value
+    return _WrappedView(self) { view, context in
+      context.environment[object: RestingViews.self]?
+        .observe(Self.self, value, isInitial: initial, action)
+      return view._nodes(in: context)
+    }
+  }
+
+  /// Runs an action when other actions of the resting screen have changed a value, and with `initial` when the view
+  /// appears.
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void
+  ) -> _WrappedView<Self> {
+    onChange(of: value, initial: initial) { _, _ in action() }
+  }
+
+  /// Runs an action when other actions of the resting screen have changed a value.
+  public func onChange<Value: Equatable>(
+    of value: Value, perform action: @escaping @MainActor (Value) -> Void
+  ) -> _WrappedView<Self> {
+    onChange(of: value) { _, new in action(new) }
   }
 
   /// Runs a task when the view appears, up to the first place where it waits; its changes of state are drawn.

@@ -20,12 +20,20 @@ package enum FamiliarWords {
 
   /// Returns the advice for the name of a modifier.
   static func modifier(_ name: String) -> String? {
-    if let advice = modifiers[name] { return advice.words }
+    if let advice = modifiers[name] ?? modifiers[withoutHyphens(name)] { return advice.words }
     if ["accessibility", "speech", "focus"].contains(where: name.hasPrefix) {
       return Advice.unseen.words
     }
     let isAction = name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase == true
     return isAction ? Advice.withoutEffect.words : nil
+  }
+
+  /// Returns the name of a property of CSS as scripts have it, as `alignItems`.
+  private static func withoutHyphens(_ name: String) -> String {
+    let words = name.split(separator: "-")
+    return words.dropFirst().reduce(words.first.map(String.init) ?? name) {
+      $0 + $1.prefix(1).uppercased() + $1.dropFirst()
+    }
   }
 
   /// Returns the advice for a word that is none of those that are known: what other tools call one of them.
@@ -35,10 +43,8 @@ package enum FamiliarWords {
 
   /// Returns the advice for a key: the first word that it may mean and that is known.
   static func key(_ name: String, among known: [String]) -> String? {
-    if ["dark", "light", "darkMode", "theme", "colorScheme"].contains(name),
-      known.contains("appearance")
-    {
-      return Advice.form("'appearance: \(name == "light" ? "light" : "dark")'").words
+    if let (key, value) = settings[name], known.contains(key) {
+      return Advice.form("'\(key): \(value)'").words
     }
     return keys[name]?.first { known.contains($0) }.map { Advice.name($0).words }
   }
@@ -120,8 +126,9 @@ package enum FamiliarWords {
         return Advice.form(
           "[\(NumberText.shortest(lengths[0])), \(NumberText.shortest(lengths[1]))]"
         ).words
-      case 4:
-        let edges = zip(["top", "trailing", "bottom", "leading"], lengths)
+      case 3, 4:
+        // CSS's third length is below, and the second on both sides unless there is a fourth.
+        let edges = zip(["top", "trailing", "bottom", "leading"], lengths + [lengths[1]])
           .map { "\($0): \(NumberText.shortest($1))" }.joined(separator: ", ")
         return Advice.form("'{ \(edges) }'").words
       default: return nil
@@ -194,6 +201,16 @@ package enum FamiliarWords {
       }
     }
   }
+
+  /// Words for keys that are values of other keys.
+  private static let settings = [
+    "dark": ("appearance", "dark"), "darkMode": ("appearance", "dark"),
+    "theme": ("appearance", "dark"), "colorScheme": ("appearance", "dark"),
+    "light": ("appearance", "light"), "rtl": ("layoutDirection", "rightToLeft"),
+    "landscape": ("orientation", "landscape"), "rotated": ("orientation", "landscape"),
+    "fontSize": ("dynamicType", "xxxLarge"), "textSize": ("dynamicType", "xxxLarge"),
+    "contentSize": ("dynamicType", "xxxLarge"), "fontScale": ("dynamicType", "xxxLarge"),
+  ]
 
   /// Words for values, with those that they may mean.
   private static let words: [String: [String]] = [

@@ -242,9 +242,10 @@ struct ModifierChain {
     if vocabulary.view(named: entry.key) != nil || vocabulary.flow(named: entry.key) != nil {
       return Diagnostic(
         at: entry.keyRange, "'\(name)' is a second view beside '\(view)'",
-        suggestion: vocabulary.flow(named: view)?.keys.contains("view") == true
-          ? "write 'view: { \(name): … }'"
-          : FamiliarWords.modifier(entry.key) ?? "put both into a stack")
+        suggestion: ["view", "then"]
+          .first { vocabulary.flow(named: view)?.keys.contains($0) == true }
+          .map { "write '\($0): { \(name): … }'" }
+          ?? FamiliarWords.modifier(entry.key) ?? "put both into a stack")
     }
     return Diagnostic(
       at: entry.keyRange, "unknown modifier '\(name)' after \(view)",

@@ -34,6 +34,9 @@ const holds = ([x, y, width, height], [px, py]) =>
 const inked = ["text", "image", "symbol", "control", "color", "gradient", "shape", "divider"];
 const isSeen = ({ color }) => !/^#.{6}00$/.test(color);
 
+/* Whether a part is in ink that is not seen: spaces, or letters and symbols of a clear colour. */
+const isBlank = ({ text, color }) => text?.trim() === "" || (color && !isSeen(color));
+
 /* Whether a point is on the line along a part's edge, or near it. */
 const isOnLine = ({ frame: [left, top, width, height], border }, [x, y]) =>
   Math.min(x - left, left + width - x, y - top, top + height - y) <= border.width + 3;
@@ -42,7 +45,7 @@ const isOnLine = ({ frame: [left, top, width, height], border }, [x, y]) =>
 function paintsAt(point, part) {
   if (!holds(visibleOf(part), point)) return false;
   if (part.fills?.length) return part.fills.some(isSeen);
-  return part.border ? isOnLine(part, point) : inked.includes(part.role);
+  return part.border ? isOnLine(part, point) : inked.includes(part.role) && !isBlank(part);
 }
 
 /* The topmost part that paints at a point. */

@@ -64,6 +64,21 @@ struct CutTextTests {
     try #require(notices(field, width: 100, height: 40) == [])
   }
 
+  // A field scrolls what is typed into it, and not its prompt.
+  @Test(arguments: [
+    SearchFieldNode(String(repeating: "A", count: 100)).view,
+    TextFieldNode(String(repeating: "A", count: 100)).view,
+    TextFieldNode(String(repeating: "A", count: 100), isSecure: true, hasBorder: true).view,
+  ])
+  func `a prompt that is too long for its field is cut`(field: ViewNode) throws {
+    let found = try notices(field, width: 100, height: 40).map(\.finding)
+    expect(found.count, equals: 1)
+    guard case .cutText(.characters(shown: _, of: 100), in: _) = found.first else {
+      Issue.record("\(found)")
+      return
+    }
+  }
+
   @Test func `the titles of bars are texts as others`() throws {
     let title = String(repeating: "A", count: 20)
     let found = try notices(NavigationBarNode(title).view, width: 100, height: 44)

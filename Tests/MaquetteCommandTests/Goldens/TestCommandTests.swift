@@ -56,6 +56,13 @@ import Testing
     expect(run.status, equals: 2)
   }
 
+  @Test func `an empty argument names no config`() throws {
+    let run = try test("")
+    expect(run.errors, equals: "error: no config (.yaml, .yml or .json) in ''\n")
+    expect(run.text, equals: "")
+    expect(run.status, equals: 2)
+  }
+
   @Test func `names and expressions that have no preview in common select nothing`() throws {
     try folder.write(
       "previews: [{ name: a, view: { text: A } }, { name: b, view: { text: B } }]", to: "a.yaml")

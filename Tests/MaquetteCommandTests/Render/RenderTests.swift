@@ -3,12 +3,14 @@ import TestSupport
 import Testing
 
 /// A config of one preview: a square of 10 points in the middle of 20 × 10.
+///
+/// A white one is meant to show nothing.
 func square(_ name: String, color: String = "black") -> String {
   """
   name: \(name)
   canvas: { width: 20, scale: 1 }
   view: { color: \(color), frame: { width: 10, height: 10 } }
-
+  \(color == "white" ? "isEmpty: true\n" : "")
   """
 }
 

@@ -48,6 +48,22 @@ private struct Growing: View {
   }
 }
 
+/// A view whose actions follow values: one from the beginning, one that appearing changes, and one that nothing does.
+private struct Following: View {
+  @State private var name = "a"
+  @State private var first = "-"
+  @State private var then = "-"
+  @State private var never = "-"
+
+  var body: some View {
+    Text("\(first) \(then) \(never)")
+      .onAppear { name = "b" }
+      .onChange(of: 7, initial: true) { old, new in first = "\(old)\(new)" }
+      .onChange(of: name) { old, new in then = "\(old)\(new)" }
+      .onChange(of: 8) { never = "8" }
+  }
+}
+
 @Suite struct RestingActionTests {
   private func texts(_ preview: Preview) throws -> [String] {
     String(decoding: try preview.list(), as: UTF8.self).split(separator: "\n")
@@ -69,6 +85,12 @@ private struct Growing: View {
       }
     }
     expect(try texts(preview).joined(separator: " "), equals: "120 × 40 120 × 40")
+  }
+
+  // SwiftUI runs `initial` with the first value as both, and others when a value changes: `onAppear` made it b.
+  @Test func `actions on values run initially and when other actions change the values`() throws {
+    let preview = Preview("following") { Following() }
+    expect(try texts(preview).joined(), equals: "77 ab -")
   }
 
   @Test func `actions that never settle end, with a notice`() throws {

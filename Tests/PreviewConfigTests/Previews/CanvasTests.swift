@@ -64,6 +64,19 @@ struct CanvasTests {
       ),
       ("{ dark: true }", "1:11+4: unknown key 'dark' in canvas (write 'appearance: dark')"),
       (
+        "{ rtl: true }",
+        "1:11+3: unknown key 'rtl' in canvas (write 'layoutDirection: rightToLeft')"
+      ),
+      (
+        "{ landscape: true }",
+        "1:11+9: unknown key 'landscape' in canvas (write 'orientation: landscape')"
+      ),
+      (
+        "{ fontSize: large }",
+        "1:11+8: unknown key 'fontSize' in canvas (write 'dynamicType: xxxLarge')"
+      ),
+      ("{ size: [1, 2] }", "1:11+4: unknown key 'size' in canvas (write 'width')"),
+      (
         "{ height: fat }",
         "1:19+3: height: expected a height in points or fit, found 'fat' "
           + "(did you mean 'fit'?)"

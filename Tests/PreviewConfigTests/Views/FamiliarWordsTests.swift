@@ -51,6 +51,15 @@ struct FamiliarWordsTests {
         "1:27+3: padding: expected a distance in points, found '8px' (write 8: lengths are in points)"
       ),
       (
+        "{ text: a, padding: 8 16 4 }",
+        "1:27+6: padding: expected a distance in points, found '8 16 4' (write '{ top: 8, trailing: 16, bottom: 4, leading: 16 }')"
+      ),
+      (
+        "{ text: a, align-items: center }",
+        "1:18+11: unknown modifier 'align-items' after text (write the 'alignment' of the stack, as in 'hstack: { alignment: top, children: … }')"
+      ),
+      ("{ hbox: [] }", "1:9+4: unknown view 'hbox' (write 'hstack')"),
+      (
         "{ text: a, padding: 1.5rem }",
         "1:27+6: padding: expected a distance in points, found '1.5rem' (write 24: lengths are in points)"
       ),
@@ -149,6 +158,10 @@ struct FamiliarWordsTests {
         "1:23+5: 'group' is a second view beside 'forEach' (write 'view: { group: … }')"
       ),
       (
+        "{ if: true, group: [divider] }",
+        "1:19+5: 'group' is a second view beside 'if' (write 'then: { group: … }')"
+      ),
+      (
         "{ text: a, background: thinMaterial }",
         "1:30+12: background: expected a colour, found 'thinMaterial' (write '{ material: thin }')"
       ),
@@ -156,8 +169,8 @@ struct FamiliarWordsTests {
   func `a word of another framework is answered with what to write`(
     view: String, expected: String
   ) {
-    // A loop without its view is reported, too.
-    let found = mistakes(in: "view: \(view)\n").filter { !$0.contains("missing key 'view'") }
+    // A loop without its view, and a condition without its own, are reported, too.
+    let found = mistakes(in: "view: \(view)\n").filter { !$0.contains("missing key") }
     expect(found, equals: [expected])
   }
 
