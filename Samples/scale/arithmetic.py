@@ -18,9 +18,9 @@ import sys
 
 CONSTANTS = {
     # Seconds of a worker: for a case that is drawn, for one that has not changed, and for the start of a batch.
-    "draw": 0.033,
-    "check": 0.00033,
-    "start": 0.05,
+    "draw": 0.058,
+    "check": 0.0003,
+    "start": 0.056,
     # Cases of a batch.
     "batch": 500,
 }

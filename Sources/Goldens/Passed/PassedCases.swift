@@ -21,6 +21,8 @@ package final class PassedCases {
   let options: [String]
   private let findMachine: (RecordFile) -> String?
   private var check = ReadCheck()
+  /// The reads of all known configs: most are of files that many read, and share their memory.
+  private var seen: Set<RecordedRead> = []
 
   /// The digest of the tool, its libraries and its fonts; nil if one of them cannot be read.
   package private(set) lazy var machine = findMachine(file)
@@ -79,6 +81,7 @@ package final class PassedCases {
       return found.isSame
     }
     guard isSame(check.hold(&config.reads)) else { return nil }
+    config.reads = config.reads.map { seen.insert($0).memberAfterInsert }
     var known = config
     known.cases = []
     for index in config.cases.indices {

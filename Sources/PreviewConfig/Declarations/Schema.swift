@@ -29,7 +29,7 @@ struct Schema: Sendable {
   /// A text with an expression, or the name of a design token; those of files have more characters than a
   /// config's own.
   private static let templateOrToken = JSONValue.members([
-    "type": "string", "pattern": "\\$\\{|^[^{}.\\s]+(\\.[^{}.]+)+$",
+    "type": "string", "pattern": "\\$\\{|^[^.]+\\.[^{}]+$",
   ])
 
   /// Returns the schema of the type, or of an expression with such a value.
