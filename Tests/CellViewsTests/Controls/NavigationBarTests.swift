@@ -111,8 +111,9 @@ struct NavigationBarTests {
     let title = try #require(try drawn("glyphs", of: bar, on: canvas(414)).first)
     #expect(title.contains("34 at 20,"))
     // A column in the middle of a tablet: (1210 − 320) / 2 + 16 = 461, and 445 + 320 − 16 − 20 = 729.
+    let column = bar.view.with(.frame(FixedFrame(width: 320)))
     try #require(
-      places(bar.view.framed(width: 320), on: canvas(1210)) == "a 461,12 20×20\nb 729,12 20×20")
+      places(column, on: canvas(1210)) == "a 461,12 20×20\nb 729,12 20×20")
     // A phone on its side: its bar is 812 − 2 × 44 = 724 broad, and 44 + 724 − 16 − 20 = 732.
     var side = canvas(812)
     side.safeArea = EdgeInsets(leading: 44, trailing: 44)
