@@ -402,8 +402,11 @@ extension EdgeSearch {
         min(40, found.inside.distance(to: ridge.inside))
         + min(40, found.outside.distance(to: ridge.outside))
         + 3 * abs(found.place - ridge.place - move) / scale
-      // Any other mark is no line of this kind.
-      guard found.inside.distance(to: ridge.inside) <= 60 else { continue }
+      // Any other mark is no line of this kind, but for one at its place: dark screens have light lines.
+      guard
+        found.inside.distance(to: ridge.inside) <= 60
+          || abs(found.place - ridge.place - move) <= 1
+      else { continue }
       if cost < best?.cost ?? .infinity { best = (cost, found.place) }
     }
     return best?.place

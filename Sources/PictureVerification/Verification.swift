@@ -154,9 +154,32 @@ private struct Comparison {
 
   // MARK: Texts and symbols
 
-  /// Finds each text and symbol, none at the place of another: first the texts, then the symbols beside them, the
-  /// likeliest pairs first.
+  /// Finds each text and symbol; where more are found at one distance far from their places, as without the status
+  /// bar, all are looked for there.
   private mutating func inkOutcomes(of parts: ArraySlice<VerifiedScreen.Part>) -> [Int: Outcome] {
+    let near = inkOutcomes(of: parts, movedBy: .zero)
+    func count(_ outcomes: [Int: Outcome], at move: Double) -> Int {
+      outcomes.values.count { $0.measures?.dy.map { abs($0 - move) <= 1 } ?? false }
+    }
+    let moves = near.sorted { $0.key < $1.key }.compactMap { $0.value.measures?.dy }
+    var best = (outcomes: near, count: moves.map { count(near, at: $0) }.max() ?? 0)
+    // The texts of a row are farther apart than these.
+    var tried: [Double] = []
+    for move in moves where abs(move) > 16 && tried.count < 3 {
+      guard !tried.contains(where: { abs($0 - move) <= 1 }) else { continue }
+      tried.append(move)
+      let moved = inkOutcomes(of: parts, movedBy: Point(x: 0, y: move))
+      let likes = count(moved, at: move)
+      if likes > best.count { best = (moved, likes) }
+    }
+    return best.outcomes
+  }
+
+  /// Finds each text and symbol near a distance from its place, none at the place of another: first the texts, then
+  /// the symbols beside them, the likeliest pairs first.
+  private mutating func inkOutcomes(
+    of parts: ArraySlice<VerifiedScreen.Part>, movedBy common: Point
+  ) -> [Int: Outcome] {
     var outcomes: [Int: Outcome] = [:]
     var taken: Set<Ink> = []
     for isText in [true, false] {
@@ -167,13 +190,20 @@ private struct Comparison {
         guard let subject = ink.subject(of: part) else { continue }
         subjects[index] = subject
         outcomes[index] = .missing
-        let expected = isText ? .zero : moves.move(in: part.frame)
+        let expected = isText ? common : moves.move(in: part.frame)
         pairs += ink.candidates(for: subject, movedBy: expected).prefix(8).map { (index, $0) }
       }
       pairs.sort { ($1.candidate.score, $0.index) < ($0.candidate.score, $1.index) }
       for (index, candidate) in pairs where outcomes[index] == .missing {
-        guard let subject = subjects[index], taken.insert(candidate.ink).inserted else { continue }
-        outcomes[index] = .found(compare(parts[index], subject, with: candidate.ink))
+        guard let subject = subjects[index], !taken.contains(candidate.ink) else { continue }
+        let measures = compare(parts[index], subject, with: candidate.ink)
+        // Letters of another size in another colour, away from their place, are another text's.
+        let isAnother =
+          measures.differing.isSuperset(of: [.letters, .color])
+          && abs((measures.dy ?? 0) - common.y) * scale > subject.size
+        guard !isAnother else { continue }
+        taken.insert(candidate.ink)
+        outcomes[index] = .found(measures)
       }
     }
     return outcomes.filter { !isOutOfOrder($0.key, $0.value, outcomes) }

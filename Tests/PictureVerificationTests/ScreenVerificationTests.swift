@@ -30,6 +30,14 @@ import TextShaping
       words.contains("item 1 'Pears' to item 2 'Plums' and all in them are 6 pt lower"), "\(words)")
   }
 
+  @Test func `of a picture without its status bar, all is found so much higher`() throws {
+    // Rows of 30: 60 points higher there are others, which are not taken for these.
+    let list = Self.list(rowHeight: 30)
+    let verification = try verified(
+      screen(list, canvas: "background: white, safeArea: { top: 60 }"), against: screen(list))
+    expect(verification.sentences, equals: ["everything is 60 pt higher"])
+  }
+
   @Test func `a picture without anything has one difference besides its background`() throws {
     let empty = try verified(
       screen(Self.list()), against: screen("{ color: orange }", canvas: "background: orange"))

@@ -43,6 +43,8 @@ package struct ViewEnvironment: Sendable {
   var barRise: Double
   /// The height of a navigation bar without what is under its items, in points.
   var barHeight: Double
+  /// Indicates whether the screen has a notch or an island at a side, as a phone on its side.
+  let isBesideNotch: Bool
   /// Indicates whether the screen has a home indicator at its lower edge.
   let hasHomeIndicator: Bool
   /// The length of a device's pixel, in points.
@@ -58,6 +60,7 @@ package struct ViewEnvironment: Sendable {
     dynamicType = canvas.dynamicType
     locale = canvas.locale
     screen = ScreenTraits(canvas)
+    isBesideNotch = canvas.safeArea.horizontal > 0
     hasHomeIndicator = canvas.safeArea.bottom > 0
     barRise =
       canvas.padding.top > 0 ? 0 : canvas.system.style.barRise(canvas.safeArea.top)

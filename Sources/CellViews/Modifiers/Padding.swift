@@ -4,6 +4,8 @@ import LayoutGeometry
 /// `padding(_:)`: space around a view; with a negative inset the view reaches beyond its edges.
 struct Padding: PrimitiveModifier, Settable {
   var insets: EdgeInsets
+  /// The width from which on there is space; narrower views have none.
+  var leastWidth = 0.0
 
   static let fields: [SettingField<Padding>] = [.insets("padding", \.insets)]
 
@@ -12,15 +14,17 @@ struct Padding: PrimitiveModifier, Settable {
   }
 
   func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
-    LayoutNode(modifier: PaddingLayout(child: child, insets: insets))
+    LayoutNode(modifier: PaddingLayout(child: child, whole: insets, leastWidth: leastWidth))
   }
 }
 
 private struct PaddingLayout: ModifierLayout {
   let child: LayoutNode
-  let insets: EdgeInsets
+  let whole: EdgeInsets
+  let leastWidth: Double
 
   func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
+    let insets = insets(in: proposal)
     let inner = try child.measure(inset(proposal, by: insets), in: pass)
     let size = Size(
       width: max(inner.size.width + insets.horizontal, 0),
@@ -29,6 +33,7 @@ private struct PaddingLayout: ModifierLayout {
   }
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
+    let insets = insets(in: proposal)
     let offer = inset(proposal, by: insets)
     let size = try child.measure(offer, in: pass).size
     let childFrame = frame.placing(
@@ -42,11 +47,15 @@ private struct PaddingLayout: ModifierLayout {
 
   func spacing(in pass: LayoutPass) throws -> NodeSpacing {
     var edges: SafeEdges = []
-    if insets.top != 0 { edges.insert(.top) }
-    if insets.leading != 0 { edges.insert(.leading) }
-    if insets.bottom != 0 { edges.insert(.bottom) }
-    if insets.trailing != 0 { edges.insert(.trailing) }
+    if whole.top != 0 { edges.insert(.top) }
+    if whole.leading != 0 { edges.insert(.leading) }
+    if whole.bottom != 0 { edges.insert(.bottom) }
+    if whole.trailing != 0 { edges.insert(.trailing) }
     return try child.spacing(in: pass).reset(edges)
+  }
+
+  private func insets(in proposal: ProposedSize) -> EdgeInsets {
+    leastWidth == 0 || (proposal.width ?? 0) >= leastWidth ? whole : .zero
   }
 
   private func inset(_ proposal: ProposedSize, by insets: EdgeInsets) -> ProposedSize {

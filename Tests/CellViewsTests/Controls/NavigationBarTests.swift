@@ -100,6 +100,26 @@ struct NavigationBarTests {
         """)
   }
 
+  // On iPhones of 414, 428 and 440 points "Settings" begins 4 points after its place on one of 402 (iOS 15 and 18).
+  @Test func `items are 20 points from the edges of a broad bar, but not beside a notch`() throws {
+    let bar = NavigationBarNode(
+      "Users", displayMode: .large, leading: [box(20, 20, id: "a")],
+      trailing: [box(20, 20, id: "b")])
+    try #require(places(bar.view, on: canvas(413)) == "a 16,12 20×20\nb 377,12 20×20")
+    // 414 − 20 − 20 = 374.
+    try #require(places(bar.view, on: canvas(414)) == "a 20,12 20×20\nb 374,12 20×20")
+    let title = try #require(try drawn("glyphs", of: bar, on: canvas(414)).first)
+    #expect(title.contains("34 at 20,"))
+    // A column in the middle of a tablet: (1210 − 320) / 2 + 16 = 461, and 445 + 320 − 16 − 20 = 729.
+    let column = bar.view.with(.frame(FixedFrame(width: 320)))
+    try #require(
+      places(column, on: canvas(1210)) == "a 461,12 20×20\nb 729,12 20×20")
+    // A phone on its side: its bar is 812 − 2 × 44 = 724 broad, and 44 + 724 − 16 − 20 = 732.
+    var side = canvas(812)
+    side.safeArea = EdgeInsets(leading: 44, trailing: 44)
+    try #require(places(bar.view, on: side) == "a 60,12 20×20\nb 732,12 20×20")
+  }
+
   @Test func `a large title is at the leading edge under the items`() throws {
     let bar = NavigationBarNode("Users", displayMode: .large, trailing: [box(20, 20, id: "item")])
     try #require(places(bar.view, on: canvas(390)) == "item 354,12 20×20")

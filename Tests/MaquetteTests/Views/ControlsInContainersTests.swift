@@ -59,6 +59,30 @@ private struct WrittenControl: Sendable {
       ProgressView("Loading", value: 0.5)
     },
     WrittenControl("{ gauge: 0.5 }") { Gauge(value: 0.5) { EmptyView() } },
+    WrittenControl("{ gauge: { value: 0.5, style: accessoryCircular } }") {
+      Gauge(value: 0.5) { EmptyView() }.gaugeStyle(.accessoryCircular)
+    },
+    WrittenControl("{ gauge: { value: 0.5, style: accessoryLinearCapacity } }") {
+      Gauge(value: 0.5) { EmptyView() }.gaugeStyle(.accessoryLinearCapacity)
+    },
+    WrittenControl("{ textEditor: Words, frame: { height: 80 } }") {
+      TextEditor(text: .constant("Words")).frame(height: 80)
+    },
+    WrittenControl("progress") { ProgressView() },
+    WrittenControl("{ button: { title: Go, style: borderless, size: small } }") {
+      Button("Go") {}.buttonStyle(.borderless).controlSize(.small)
+    },
+    WrittenControl("{ button: { label: { symbol: trash }, style: bordered, size: mini } }") {
+      Button {
+      } label: {
+        Image(systemName: "trash")
+      }
+      .buttonStyle(.bordered).controlSize(.mini)
+    },
+    WrittenControl("{ symbol: square.and.arrow.up, imageScale: large, font: title2 }") {
+      Image(systemName: "square.and.arrow.up").imageScale(.large).font(.title2)
+    },
+    WrittenControl("divider") { Divider() },
     WrittenControl("{ menu: { title: Add, items: [A] } }") { Menu("Add") { Button("A") {} } },
     WrittenControl("{ pageControl: { pages: 3, current: 1 } }") {
       PageControl(numberOfPages: 3, currentPage: 1)
@@ -124,6 +148,52 @@ private struct WrittenContainer: Sendable {
       "{ collection: { layout: { list: { appearance: insetGrouped } }, items: [0], cell: CONTROL } }"
     ) { control in
       List { control }
+    },
+    WrittenContainer("{ scrollView: [{ text: Above }, CONTROL] }") { control in
+      ScrollView {
+        VStack {
+          Text("Above")
+          control
+        }
+      }
+    },
+    WrittenContainer(
+      "{ hstack: [{ text: Before }, spacer, CONTROL], padding: 16, opacity: 0.5 }"
+    ) { control in
+      HStack {
+        Text("Before")
+        Spacer()
+        control
+      }
+      .padding(16).opacity(0.5)
+    },
+    WrittenContainer(
+      "{ vstack: { alignment: leading, children: [CONTROL, CONTROL] }, font: caption }"
+    ) { control in
+      VStack(alignment: .leading) {
+        control
+        control
+      }
+      .font(.caption)
+    },
+    WrittenContainer(
+      "{ collection: { layout: { list: { appearance: insetGrouped } }, sections: [{ items: [0], "
+        + "header: { text: Head, textCase: uppercase }, footer: { text: Foot }, cell: "
+        + "{ hstack: [{ text: Before }, spacer, CONTROL] } }] } }"
+    ) { control in
+      List {
+        Section {
+          HStack {
+            Text("Before")
+            Spacer()
+            control
+          }
+        } header: {
+          Text("Head")
+        } footer: {
+          Text("Foot")
+        }
+      }
     },
     WrittenContainer(
       "{ collection: { layout: { list: { appearance: plain } }, items: [0], cell: "
