@@ -226,7 +226,7 @@ extension ScreenTree {
     if let label = node.settings.first(where: { $0.name == "accessibilityLabel" }) {
       return label.value
     }
-    guard node.kind == "button" else { return nil }
+    guard ["button", "menu"].contains(node.kind) else { return nil }
     return subtree(of: number).lazy.compactMap { nodes[$0].name }.first
   }
 
