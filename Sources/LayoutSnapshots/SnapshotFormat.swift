@@ -84,8 +84,8 @@ extension SnapshotSetting {
 extension SnapshotView {
   /// The settings that the fourth format has of all views, and those before it do not.
   private static let descriptions: Set = [
-    "badges", "openMenu", "options", "preferenceAlignment", "range", "scrollAlignment", "suggestions",
-    "swipeActions",
+    "badges", "openMenu", "options", "preferenceAlignment", "range", "scrollAlignment",
+    "suggestions", "swipeActions",
   ]
 
   fileprivate var withoutDescriptions: SnapshotView {

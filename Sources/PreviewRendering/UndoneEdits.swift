@@ -196,13 +196,13 @@ private struct PreviewUndo {
     while let parent = tree.nodes[node].parent {
       if tree.nodes[node].kind == "background" { isBehind = true }
       if case .collection = tree.nodes[parent].role {
-        guard isBehind, let collection = edit.new == nil ? edits.partner(of: parent) : parent else {
-          return false
-        }
+        guard isBehind, let collection = edit.new == nil ? edits.partner(of: parent) : parent
+        else { return false }
         let changesSystem = edits.edits.contains {
           if case .set("system", _, _) = $0.action { $0.owner == .canvas } else { false }
         }
-        return changesSystem || screen.change(collection: collection, in: edits.new) { $0.changesAppearance }
+        return changesSystem
+          || screen.change(collection: collection, in: edits.new) { $0.changesAppearance }
       }
       node = parent
     }

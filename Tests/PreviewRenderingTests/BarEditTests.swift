@@ -71,7 +71,9 @@ import Testing
     ("title: More", "title: Other", ["text 'More' → 'Other'"]),
     (
       ", Copy", "",
-      ["open menu of menu 'More' Share (link), Copy; Delete (destructive) → Share (link); Delete (destructive)"]
+      [
+        "open menu of menu 'More' Share (link), Copy; Delete (destructive) → Share (link); Delete (destructive)"
+      ]
     ),
     (
       "{ title: Share, symbol: link }, Copy", "Copy, { title: Share, symbol: link }",
