@@ -163,7 +163,7 @@ private struct PreviewUndo {
         for number in undo.addData(of: collection, node, in: edits) {
           taken[number] = edits.edits[number]
         }
-        undo.findUniform(node, in: edits.new)
+        undo.findUniform(node, in: edits)
         return true
       }
     }

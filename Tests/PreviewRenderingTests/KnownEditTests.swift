@@ -199,6 +199,27 @@ import Testing
       equals: ["tab 'Events' and tab 'Saved' changed places"])
   }
 
+  // Rows of 44 points instead of 100 and more: at the list's end, there is room for rows that were above it.
+  @Test func `what came into sight has the edit of all items`() throws {
+    let screen = """
+      canvas: { width: 390, height: 500 }
+      view:
+        collection:
+          layout: { list: { appearance: plain } }
+          items: 1...20
+          cell:
+            vstack:
+              - { text: "Row ${item}", frame: { height: 40 } }
+              - { text: below, frame: { height: 60 } }
+          contentOffset: { item: 19 }
+
+      """
+    let edited = screen.replacing("        - { text: below, frame: { height: 60 } }\n", with: "")
+    let sentences = try sentences(from: screen, to: edited)
+    expect(sentences.filter { $0.contains("which no edit explains") }, equals: [])
+    expect(sentences.filter { $0.hasSuffix("text 'below' removed") }.count, equals: 1)
+  }
+
   // Of 23 in 16...28 a text has 0.583, and not 7/12.
   @Test func `a gauge is explained by a value of three decimals`() throws {
     let screen =
