@@ -199,6 +199,39 @@ import Testing
       equals: ["tab 'Events' and tab 'Saved' changed places"])
   }
 
+  @Test(arguments: [
+    (
+      "background: brand.opacity(0.5)", "background: brand.opacity(0.2)",
+      "background of text 'Pro' brand.opacity(0.5) → brand.opacity(0.2)"
+    ),
+    (
+      "foregroundColor: brand", "foregroundColor: brand.opacity(0.7)",
+      "foreground color of text 'Free' brand → brand.opacity(0.7)"
+    ),
+    (
+      "fill: brand.opacity(0.5)", "fill: brand",
+      "fill of the rectangle brand.opacity(0.5) → brand"
+    ),
+    ("'#FF2D55'", "'#0A84FF'", "brand #FF2D55 → #0A84FF"),
+  ])
+  func `the opacity of a project's colour is an edit of its use`(
+    old: String, new: String, expected: String
+  ) throws {
+    let screen = """
+      canvas: { width: 300 }
+      colors: { brand: '#FF2D55' }
+      view:
+        vstack:
+          - { text: Pro, background: brand.opacity(0.5) }
+          - { text: Free, foregroundColor: brand }
+          - { rectangle: , fill: brand.opacity(0.5), frame: { height: 20 } }
+
+      """
+    let edited = screen.replacing(old, with: new)
+    try #require(edited != screen)
+    expect(try sentences(from: screen, to: edited), equals: [expected])
+  }
+
   // Rows of 44 points instead of 100 and more: at the list's end, there is room for rows that were above it.
   @Test func `what came into sight has the edit of all items`() throws {
     let screen = """
