@@ -227,7 +227,9 @@ extension ScreenTree {
       return label.value
     }
     guard ["button", "menu"].contains(node.kind) else { return nil }
-    return subtree(of: number).lazy.compactMap { nodes[$0].name }.first
+    let named = subtree(of: number).filter { nodes[$0].name != nil }
+    let text = named.first { nodes[$0].kind == SnapshotCommand.Verb.text.rawValue }
+    return (text ?? named.first).flatMap { nodes[$0].name }
   }
 
   /// Indicates whether a region is one of many with the same views.
