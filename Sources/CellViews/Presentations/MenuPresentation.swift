@@ -41,7 +41,9 @@ extension MenuList {
     let other = MenuList(
       sections: words.split(separator: "; ").map { section in
         section.split(separator: ", ").map { row in
-          known.first { $0.words == row } ?? MenuItem(.text(TextNode(String(row))))
+          // Of a row with a picture or a state, a title is not all.
+          known.first { $0.words == row }
+            ?? MenuItem(.text(TextNode(row.hasSuffix(")") ? "" : String(row))))
         }
       })
     return other.words == words ? other : nil
