@@ -226,8 +226,10 @@ extension ScreenTree {
     if let label = node.settings.first(where: { $0.name == "accessibilityLabel" }) {
       return label.value
     }
-    guard node.kind == "button" else { return nil }
-    return subtree(of: number).lazy.compactMap { nodes[$0].name }.first
+    guard ["button", "menu"].contains(node.kind) else { return nil }
+    let named = subtree(of: number).filter { nodes[$0].name != nil }
+    let text = named.first { nodes[$0].kind == SnapshotCommand.Verb.text.rawValue }
+    return (text ?? named.first).flatMap { nodes[$0].name }
   }
 
   /// Indicates whether a region is one of many with the same views.

@@ -36,7 +36,14 @@ extension SnapshotCommand.Look {
     if let colorName, case .color(let color)? = color { colors.append((colorName, color)) }
     if let tintName, let tint { colors.append((tintName, tint)) }
     return colors.map { name, color in
-      (name.firstRange(of: ".opacity(").map { String(name[..<$0.lowerBound]) } ?? name, color)
+      guard let opacity = name.firstRange(of: ".opacity(") else { return (name, color) }
+      var base = color
+      // An alpha is one of 256, so that nearly all of it is all.
+      if let factor = Double(name[opacity.upperBound...].dropLast()), factor > 0 {
+        let alpha = color.alpha / factor
+        base.alpha = alpha > 1 - 0.5 / 255 / factor ? 1 : alpha
+      }
+      return (String(name[..<opacity.lowerBound]), base)
     }
   }
 }

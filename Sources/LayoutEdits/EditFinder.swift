@@ -522,7 +522,7 @@ extension Edit {
       "cornerMask": "", "height": "", "homeIndicator": "", "safeArea": "", "statusBar": "",
       "statusBarStyle": "", "width": "",
     ],
-    "isOpen": ["opacity": "0.5", "openMenu": "true"],
+    "isOpen": ["opacity": "0.5", "openMenu": ""],
     "safeAreaInset": ["maxHeight": "infinity", "maxWidth": "infinity"],
     "sheet": ["sheetCornerRadius": "", "sheetGrabber": ""],
     "statusBar": ["statusBarStyle": ""],

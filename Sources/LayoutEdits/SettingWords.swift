@@ -95,8 +95,8 @@ struct SettingWords {
     "device": "none", "dragged": "none", "editing": "false", "footerMode": "supplementary",
     "frameAlignment": "center", "headerMode": "supplementary", "highlighted": "none",
     "loading": "false", "offset": "0,0", "opacity": "1", "refreshing": "false",
-    "selected": "none", "statusBar": "hidden", "swipe": "0", "transformEffect": "", "trim": "0,1",
-    "zIndex": "0",
+    "selected": "none", "statusBar": "hidden", "swipe": "0", "system": "ios-18",
+    "transformEffect": "", "trim": "0,1", "zIndex": "0",
   ]
 
   /// The values of settings that are not given beside another one, which may come and go with them.
@@ -129,8 +129,8 @@ struct SettingWords {
   /// The settings whose values are texts that people read.
   private static let texts: Set = [
     "accessibilityLabel", "actionSheet", "actionSheetMessage", "alert", "alertMessage", "back",
-    "badge", "currentValueLabel", "maximumValueLabel", "minimumValueLabel", "prompt", "searchText",
-    "suggestions", "text", "timeLabel",
+    "badge", "currentValueLabel", "maximumValueLabel", "minimumValueLabel", "prompt", "searchField",
+    "searchText", "suggestions", "text", "timeLabel",
   ]
 
   private static func value(_ value: String, of name: String) -> String {

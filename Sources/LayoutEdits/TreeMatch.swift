@@ -244,6 +244,13 @@ struct TreeMatch {
       for (one, other) in zip(gap.old, gap.new)
       where replaces(one, other) { pair(one, other) }
     }
+    // A view that is alike stayed, though those around it have another order.
+    for node in before where partners[node] == nil && old.nodes[node].children.isEmpty {
+      let partner = after.first {
+        sources[$0] == nil && new.nodes[$0].digest == old.nodes[node].digest
+      }
+      if let partner { pair(node, partner) }
+    }
   }
 
   /// Pairs views of one kind without names, some of which came or went, so that most settings stay.

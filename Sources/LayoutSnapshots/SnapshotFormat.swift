@@ -70,10 +70,13 @@ extension SnapshotPart {
 }
 
 extension SnapshotSetting {
-  /// The setting without the colours of a row's accessories, which the fourth format has, as in `checkmark in red`.
+  /// The setting without what the fourth format has of a row's accessories: colours, as in `checkmark in red`, and
+  /// which views are labels.
   fileprivate var withoutTints: SnapshotSetting {
     guard name == "accessories" else { return self }
-    let plain = value.split(separator: ", ").map { $0.split(separator: " in ")[0] }
+    let plain = value.split(separator: ", ").map {
+      $0 == "label" ? "view" : $0.split(separator: " in ")[0]
+    }
     return SnapshotSetting(name, plain.joined(separator: ", "), isDrawn: isDrawn)
   }
 }
@@ -81,7 +84,8 @@ extension SnapshotSetting {
 extension SnapshotView {
   /// The settings that the fourth format has of all views, and those before it do not.
   private static let descriptions: Set = [
-    "options", "preferenceAlignment", "range", "scrollAlignment", "suggestions",
+    "badges", "openMenu", "options", "preferenceAlignment", "range", "scrollAlignment",
+    "suggestions", "swipeActions",
   ]
 
   fileprivate var withoutDescriptions: SnapshotView {
@@ -91,7 +95,7 @@ extension SnapshotView {
         !Self.descriptions.contains($0.name)
           && !(kind == "safeAreaInset" && $0.name == "alignment")
       }.map(\.withoutTints),
-      children: children.map(\.withoutDescriptions))
+      children: ["menu", "tabBar"].contains(kind) ? [] : children.map(\.withoutDescriptions))
   }
 
   /// The settings that the third format has of views, and those before it do not.

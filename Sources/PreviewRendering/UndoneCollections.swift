@@ -200,11 +200,12 @@ struct CollectionUndo: Sendable {
     return before.edits
   }
 
-  /// Finds out whether all items that are shown have the same edits.
-  mutating func findUniform(_ node: Int, in tree: ScreenTree) {
+  /// Finds out whether all items that both screens show have the same edits.
+  mutating func findUniform(_ node: Int, in edits: ScreenEdits) {
     let items = elements.filter { $0.key.kind == .cell }
-    let shown = tree.nodes[node].children.count {
-      if case .element(let element) = tree.nodes[$0].role { element.kind == .cell } else { false }
+    let shown = edits.new.nodes[node].children.count {
+      guard case .element(let element) = edits.new.nodes[$0].role else { return false }
+      return element.kind == .cell && edits.source(of: $0) != nil
     }
     guard items.count == shown, items.values.allSatisfy({ $0.collections.isEmpty }) else { return }
     example = items.min { $0.key.index < $1.key.index }?.value

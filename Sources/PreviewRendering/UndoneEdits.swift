@@ -53,11 +53,12 @@ extension ScreenEdits {
     guard case .undone(let rest?, let taken) = proof, rest.edits.isEmpty, rest.hasResidue else {
       return proof
     }
-    // No text records a scale, by which lengths are rounded.
-    let scale = preview.canvas.pixel < 0.5 ? 2.0 : 3
+    // No text records a scale, by which lengths are rounded; a device has its own, unless another one is given.
+    let scale = try PreviewUndo(self, in: preview, given: given).canvas.pixel < 0.5 ? 2.0 : 3
     let other = try undone(with: given, scale: scale)
     guard case .undone(let left, _) = other, left?.edits.isEmpty ?? true, left?.hasResidue != true
     else { return proof }
+    if (preview.canvas.pixel < 0.5) == (scale > 2.5) { return .undone(left: nil, taken: taken) }
     return .undone(left: nil, taken: taken.merging([edits.count: .pixel(from: scale)]) { $1 })
   }
 }
@@ -73,7 +74,7 @@ extension Edit {
 /// The edits of a screen, sorted by where they are taken back.
 private struct PreviewUndo {
   /// The canvas with the settings before.
-  private var canvas: PreviewCanvas
+  private(set) var canvas: PreviewCanvas
   /// The view of the screen before, and what is in the collections in it.
   private var screen = RegionUndo()
 
@@ -162,7 +163,7 @@ private struct PreviewUndo {
         for number in undo.addData(of: collection, node, in: edits) {
           taken[number] = edits.edits[number]
         }
-        undo.findUniform(node, in: edits.new)
+        undo.findUniform(node, in: edits)
         return true
       }
     }
@@ -187,7 +188,7 @@ private struct PreviewUndo {
     }
   }
 
-  /// Indicates whether an edit is of what is behind a list whose look is another one.
+  /// Indicates whether an edit is of what is behind a list whose look, or that of its system, is another one.
   private mutating func followsFromList(_ edit: Edit, in edits: ScreenEdits) -> Bool {
     let (tree, number) = edit.new.map { (edits.new, $0) } ?? (edits.old, edit.old ?? 0)
     var node = number
@@ -195,10 +196,13 @@ private struct PreviewUndo {
     while let parent = tree.nodes[node].parent {
       if tree.nodes[node].kind == "background" { isBehind = true }
       if case .collection = tree.nodes[parent].role {
-        guard isBehind, let collection = edit.new == nil ? edits.partner(of: parent) : parent else {
-          return false
+        guard isBehind, let collection = edit.new == nil ? edits.partner(of: parent) : parent
+        else { return false }
+        let changesSystem = edits.edits.contains {
+          if case .set("system", _, _) = $0.action { $0.owner == .canvas } else { false }
         }
-        return screen.change(collection: collection, in: edits.new) { $0.changesAppearance }
+        return changesSystem
+          || screen.change(collection: collection, in: edits.new) { $0.changesAppearance }
       }
       node = parent
     }

@@ -147,7 +147,7 @@ extension KnownChangeTests {
         "tabBar: { items: [ { symbol: house.fill, title: Home }, { symbol: bell.fill, title: Bell } ] }"
       ),
       ("title: Bell } ]", "title: Bell } ], selected: 1"),
-      reports: "value of tab bar 'Home, Bell' 0 → 1"),
+      reports: "value of the tab bar 0 → 1"),
     KnownChange(
       "a switch and another one's colour",
       in: controls("toggle: true")

@@ -118,7 +118,7 @@ extension KnownChangeTests {
         note
           + "      - { tabBar: { items: [ { symbol: house.fill, title: Home }, { symbol: bell.fill, title: Bell } ] } }\n"
       ),
-      reports: "tab bar 'Home, Bell' added"),
+      reports: "the tab bar added"),
     KnownChange(
       "a toolbar removed",
       in: panel.replacing(

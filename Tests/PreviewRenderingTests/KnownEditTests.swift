@@ -189,41 +189,68 @@ import Testing
       equals: expected)
   }
 
-  /// A tab bar whose titles are longer than what a layout's text has of them.
-  private static let tabs = """
-    canvas: { width: 390 }
-    view:
-      tabBar:
-        items:
-          - { symbol: house, title: Listen Now }
-          - { symbol: square.grid.2x2, title: Browse }
-          - { symbol: star, title: Radio }
-          - { symbol: music.note, title: Library }
-          - { symbol: magnifyingglass, title: Search }
-
-    """
-
-  @Test(arguments: [
-    (
-      "Radio", "Zebra",
-      "tab bar 'Listen Now, Browse, Radio, Library, Sea…' → 'Listen Now, Browse, Zebra, Library, Sea…'"
-    )
-  ])
-  func `titles of a tab bar after an ellipsis stay`(
-    old: String, new: String, sentence: String
-  ) throws {
-    expect(
-      try sentences(from: Self.tabs, to: Self.tabs.replacing(old, with: new)), equals: [sentence])
-  }
-
-  @Test func `the tabs of a bar in another order keep their symbols`() throws {
+  @Test func `tabs that changed places take their symbols along`() throws {
     let first = "      - { symbol: calendar, title: Events }\n"
     let second = "      - { symbol: heart, title: Saved }\n"
     let screen =
       "canvas: { width: 390 }\nview:\n  tabBar:\n    items:\n      - { symbol: map, title: Guide }\n"
     expect(
       try sentences(from: screen + first + second, to: screen + second + first),
-      equals: ["tab bar 'Guide, Events, Saved' → 'Guide, Saved, Events'"])
+      equals: ["tab 'Events' and tab 'Saved' changed places"])
+  }
+
+  @Test(arguments: [
+    (
+      "background: brand.opacity(0.5)", "background: brand.opacity(0.2)",
+      "background of text 'Pro' brand.opacity(0.5) → brand.opacity(0.2)"
+    ),
+    (
+      "foregroundColor: brand", "foregroundColor: brand.opacity(0.7)",
+      "foreground color of text 'Free' brand → brand.opacity(0.7)"
+    ),
+    (
+      "fill: brand.opacity(0.5)", "fill: brand",
+      "fill of the rectangle brand.opacity(0.5) → brand"
+    ),
+    ("'#FF2D55'", "'#0A84FF'", "brand #FF2D55 → #0A84FF"),
+  ])
+  func `the opacity of a project's colour is an edit of its use`(
+    old: String, new: String, expected: String
+  ) throws {
+    let screen = """
+      canvas: { width: 300 }
+      colors: { brand: '#FF2D55' }
+      view:
+        vstack:
+          - { text: Pro, background: brand.opacity(0.5) }
+          - { text: Free, foregroundColor: brand }
+          - { rectangle: , fill: brand.opacity(0.5), frame: { height: 20 } }
+
+      """
+    let edited = screen.replacing(old, with: new)
+    try #require(edited != screen)
+    expect(try sentences(from: screen, to: edited), equals: [expected])
+  }
+
+  // Rows of 44 points instead of 100 and more: at the list's end, there is room for rows that were above it.
+  @Test func `what came into sight has the edit of all items`() throws {
+    let screen = """
+      canvas: { width: 390, height: 500 }
+      view:
+        collection:
+          layout: { list: { appearance: plain } }
+          items: 1...20
+          cell:
+            vstack:
+              - { text: "Row ${item}", frame: { height: 40 } }
+              - { text: below, frame: { height: 60 } }
+          contentOffset: { item: 19 }
+
+      """
+    let edited = screen.replacing("        - { text: below, frame: { height: 60 } }\n", with: "")
+    let sentences = try sentences(from: screen, to: edited)
+    expect(sentences.filter { $0.contains("which no edit explains") }, equals: [])
+    expect(sentences.filter { $0.hasSuffix("text 'below' removed") }.count, equals: 1)
   }
 
   // Of 23 in 16...28 a text has 0.583, and not 7/12.

@@ -319,8 +319,8 @@ extension OrdinaryScreen {
         "value of date picker 'Remind me' May 4, 2026 9:30\u{202F}AM → May 5, 2026 9:30\u{202F}AM"),
       Edit("label: Remind me", "label: Notify", "date picker 'Remind me' → 'Notify'"),
       Edit("title: More", "title: Actions", "menu 'More' → 'Actions'"),
-      Edit("selected: 0", "selected: 1", "value of tab bar 'Inbox, Sent' 0 → 1"),
-      Edit("title: Sent", "title: Done", "tab bar 'Inbox, Sent' → 'Inbox, Done'"),
+      Edit("selected: 0", "selected: 1", "value of the tab bar 0 → 1"),
+      Edit("title: Sent", "title: Done", "tab 'Sent' → 'Done'"),
       Edit("  padding: 12", "  padding: 16", "padding of the vstack 12 → 16 pt"),
       Edit("Delete message?", "Erase message?", "alert 'Delete message?' → 'Erase message?'"),
       Edit(

@@ -28,8 +28,10 @@ package struct MenuNode: Sendable {
 
 extension MenuNode: Control {
   package var description: ViewDescription {
-    // `label` is drawn; `name` is its text. An open menu has the rows of `sections`, which are drawn.
-    ViewDescription("menu", name: name, [.flag("isOpen", isOpen, changing: .content)])
+    // A `label` of a text is the `name`. An open menu has the rows of `sections`.
+    ViewDescription(
+      "menu", name: label.words == nil ? nil : name,
+      [.flag("isOpen", isOpen, changing: .content)], children: label.words == nil ? [label] : [])
   }
 
   package var isTouchTarget: Bool { true }
@@ -48,7 +50,14 @@ extension ViewNode {
   }
 }
 
-extension MenuNode: Settable {
+extension MenuNode: HoldingViews {
+  package func holding(_ children: [ViewNode]) -> MenuNode? {
+    guard children.count < 2 else { return nil }
+    var other = self
+    other.label = children.first ?? .text(TextNode(name ?? ""))
+    return other
+  }
+
   package static let fields: [SettingField<MenuNode>] = [.name(\.title)]
 
   /// The name, which is the label's text.

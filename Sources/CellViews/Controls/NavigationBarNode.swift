@@ -175,7 +175,7 @@ extension NavigationBarNode: Control {
       [
         .word("displayMode", displayMode.rawValue), .word("prompt", prompt),
         .text("subtitle", subtitle),
-        .word("searchField", search?.prompt), .flag("scrolled", isScrolled),
+        .text("searchField", search?.prompt), .flag("scrolled", isScrolled),
         .text("back", back), .text("searchText", search?.text, default: ""),
         .word("background", background.words, default: "automatic", changing: .paint),
       ], children: leading + [principal].compactMap(\.self) + trailing)
@@ -185,7 +185,7 @@ extension NavigationBarNode: Control {
 }
 
 extension NavigationBarNode: HoldingViews {
-  /// The values that can be set, which those of the field under the title and of the background are not.
+  /// The values that can be set, which that of the background is not.
   package static let fields: [SettingField<NavigationBarNode>] = [
     .choice("displayMode", \.displayMode),
     .word("prompt", \.prompt, absent: .some(nil)) {
@@ -193,8 +193,19 @@ extension NavigationBarNode: HoldingViews {
     } parse: {
       $0
     },
-    .words("subtitle", \.subtitle), .words("back", \.back), .name(\.name),
+    .words("subtitle", \.subtitle), .words("searchField", \.searchPrompt), .words("back", \.back),
+    .text("searchText", \.searchText, default: ""), .name(\.name),
   ]
+
+  private var searchPrompt: String? {
+    get { search?.prompt }
+    set { search = newValue.map { SearchFieldNode($0, text: searchText) } }
+  }
+
+  private var searchText: String {
+    get { search?.text ?? "" }
+    set { search?.text = newValue }
+  }
 
   private var name: String? {
     get { title.isEmpty ? nil : title }
@@ -202,12 +213,15 @@ extension NavigationBarNode: HoldingViews {
   }
 
   package func holding(_ children: [ViewNode]) -> NavigationBarNode? {
-    let middle = leading.count + (principal == nil ? 0 : 1)
-    guard children.count == middle + trailing.count else { return nil }
+    // Of other items than there are, those at the trailing edge are more or fewer, unless only the other ones are there.
+    let middle = principal == nil ? 0 : 1
+    let first =
+      trailing.isEmpty ? children.count - middle : Swift.min(leading.count, children.count - middle)
+    guard first >= 0 else { return nil }
     var other = self
-    other.leading = Array(children[..<leading.count])
-    other.principal = principal == nil ? nil : children[leading.count]
-    other.trailing = Array(children[middle...])
+    other.leading = Array(children[..<first])
+    other.principal = principal == nil ? nil : children[first]
+    other.trailing = Array(children[(first + middle)...])
     return other
   }
 }

@@ -111,18 +111,14 @@ extension TabBarNode.Item {
 
 extension TabBarNode: Control {
   package var description: ViewDescription {
-    // The titles and the badges are those of `items`, whose icons are drawn.
-    let titles = titles ?? ""
-    return ViewDescription(
-      "tabBar", name: titles.isEmpty ? nil : ScreenPart.elementName(titles),
+    ViewDescription(
+      "tabBar",
       [
         .count("value", selected, changing: .content),
-        .text("badges", badges),
         .color("tint", tint, default: .accentColor),
         .word("background", background.words, default: "automatic", changing: .paint),
         .flag("minimized", isMinimized, changing: .content),
-        .text("search", items.first(where: \.isSearch)?.title),
-      ], children: [accessory].compactMap(\.self))
+      ], children: items.map(\.view) + [accessory].compactMap(\.self))
   }
 
   package var isTouchTarget: Bool { false }
@@ -130,63 +126,56 @@ extension TabBarNode: Control {
 
 extension TabBarNode: HoldingViews {
   package func holding(_ children: [ViewNode]) -> TabBarNode? {
-    guard children.count <= 1 else { return nil }
+    let items = children.compactMap(Item.init)
+    guard children.count <= items.count + 1 else { return nil }
     var other = self
-    other.accessory = children.first
+    other.items = items
+    other.accessory = children.first { Item($0) == nil }
     return other
   }
 
   package static let fields: [SettingField<TabBarNode>] = [
     .count("value", \.selected, in: .min ... .max, changing: .content),
     .color("tint", \.tint, default: .accentColor),
-    .flag("minimized", \.isMinimized, changing: .content), .name(\.titles),
-    SettingField("badges", \.badges, absent: .some(nil)) {
-      .text("badges", $0)
-    } parse: {
-      $0
-    },
+    .flag("minimized", \.isMinimized, changing: .content),
   ]
+}
 
-  /// The titles with commas between them; others as many, of which those after an ellipsis stay.
-  private var titles: String? {
-    get { items.map(\.title).joined(separator: ", ") }
-    set {
-      let titles = (newValue ?? "").components(", ")
-      let isCut = titles.last?.hasSuffix("…") == true
-      guard titles.count == items.count || isCut && titles.count < items.count else { return }
-      // The same in another order.
-      let others = titles.compactMap { title in items.first { $0.title == title } }
-      if !isCut, Set(titles).count == items.count, others.count == items.count {
-        items = others
-        return
-      }
-      for (index, title) in titles.enumerated() {
-        let isEnd = isCut && index == titles.count - 1
-        if isEnd, items[index].title.hasPrefix(title.dropLast()) { continue }
-        items[index].title = title
-      }
-    }
+// A bar places what its items show; as views they are only described, and held by it.
+extension TabBarNode.Item: Control {
+  package var description: ViewDescription {
+    ViewDescription(
+      "tab", name: title.isEmpty ? nil : ScreenPart.elementName(title), fieldSettings,
+      children: [icon])
   }
 
-  /// The badges with commas between them; nil where no item has one.
-  private var badges: String? {
-    get {
-      let badges = items.map { $0.badge ?? "" }
-      return badges.allSatisfy(\.isEmpty) ? nil : badges.joined(separator: ", ")
+  package var isTouchTarget: Bool { true }
+
+  package func body(in environment: ViewEnvironment) -> ViewNode { icon }
+
+  /// The item that a view is; nil for another view.
+  fileprivate init?(_ view: ViewNode) {
+    guard case .control(let node) = view, let item = node.control as? TabBarNode.Item else {
+      return nil
     }
-    set {
-      let badges = newValue?.components(", ")
-      guard badges?.count ?? items.count == items.count else { return }
-      for index in items.indices {
-        items[index].badge = badges.flatMap { $0[index].isEmpty ? nil : $0[index] }
-      }
-    }
+    self = item
   }
 }
 
-extension String {
-  /// Returns the parts between separators, also those that are empty.
-  fileprivate func components(_ separator: String) -> [String] {
-    split(separator: separator, omittingEmptySubsequences: false).map(String.init)
+extension TabBarNode.Item: HoldingViews {
+  package func holding(_ children: [ViewNode]) -> TabBarNode.Item? {
+    guard children.count == 1 else { return nil }
+    var other = self
+    other.icon = children[0]
+    return other
+  }
+
+  package static let fields: [SettingField<TabBarNode.Item>] = [
+    .words("badge", \.badge), .flag("search", \.isSearch, changing: .content), .name(\.name),
+  ]
+
+  private var name: String? {
+    get { title.isEmpty ? nil : title }
+    set { title = newValue ?? "" }
   }
 }

@@ -155,13 +155,11 @@ extension Color: ValueInWords {
   /// Parses a colour by its name, with an opacity behind it, or by its components in light and dark; nil for other
   /// words.
   package init?(words: String) {
-    if let own = Self.own[words] {
-      self = own
-      return
-    }
-    let name = words.prefix { $0 != "." }
-    if var color = Color(named: String(name)) {
-      let rest = words.dropFirst(name.count)
+    // The name of a project's colour may have a dot.
+    let end = words.ranges(of: ".opacity(").first?.lowerBound ?? words.endIndex
+    let name = String(words[..<end])
+    if var color = Self.own[name] ?? Color(named: name) {
+      let rest = words[end...]
       if !rest.isEmpty {
         guard rest.hasPrefix(".opacity("), let factor = Double(dump: rest.dropFirst(9).dropLast())
         else { return nil }

@@ -407,6 +407,13 @@ private struct Undoing {
       modifiers[place] = NodeModifier(of: other)
       return own.modified(by: modifiers)
     }
+    for (place, modifier) in modifiers.enumerated() {
+      guard let row = modifier.primitive as? ListRowModifier,
+        let other = row.renaming(from, to, after: &count)
+      else { continue }
+      modifiers[place] = other
+      return own.modified(by: modifiers)
+    }
     return nil
   }
 
@@ -562,6 +569,7 @@ extension ViewNode {
       .control(ControlNode(PickerNode(options: [], selected: nil))),
       .control(ControlNode(DatePickerNode(day: nil, time: nil))),
       .control(ControlNode(GaugeNode(0))), .control(ControlNode(KeyboardNode())),
+      .control(ControlNode(TabBarNode([]))), TabBarNode.Item("", icon: empty).view,
     ]
     return candidates.first { $0.kind == kind }
   }

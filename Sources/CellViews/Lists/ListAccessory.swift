@@ -105,7 +105,7 @@ package struct ListAccessory: Sendable {
     case .multiselect: "multiselect"
     case .view(.control(let node)):
       (node.control as? ToggleNode).map { "toggle \($0.isOn ? "on" : "off")" } ?? "view"
-    case .view: "view"
+    case .view(let view): view.words == nil ? "view" : "label"
     }
   }
 

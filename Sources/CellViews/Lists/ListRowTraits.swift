@@ -179,10 +179,10 @@ extension NodeModifier {
 }
 
 /// The traits of a row, which its list reads; elsewhere they have no effect.
-private struct ListRowModifier: PrimitiveModifier, Settable {
-  let name: String
-  var value: String
-  var traits: ListRowTraits
+struct ListRowModifier: PrimitiveModifier, Settable {
+  fileprivate let name: String
+  fileprivate var value: String
+  fileprivate var traits: ListRowTraits
 
   static let fields: [SettingField<ListRowModifier>] = []
 
@@ -191,6 +191,19 @@ private struct ListRowModifier: PrimitiveModifier, Settable {
     guard let words, self.name == name || self.name.isEmpty else { return nil }
     var other = ListRowModifier(name: name, value: words, traits: traits)
     return other.traits.set(name, words) ? other : nil
+  }
+
+  /// Returns the modifier with another text for the one of a label at the row's end; nil if there is none.
+  func renaming(_ from: String, _ to: String, after count: inout Int) -> NodeModifier? {
+    var other = self
+    for (index, accessory) in traits.accessories.enumerated() {
+      guard case .view(let view) = accessory.content, view.words == to else { continue }
+      count -= 1
+      guard count < 0, let label = view.saying(from) else { continue }
+      other.traits.accessories[index].content = .view(label)
+      return .custom(CustomNodeModifier(other))
+    }
+    return nil
   }
 
   var description: ModifierDescription {

@@ -6,7 +6,7 @@ extension MenuList {
   /// Their leading edges are aligned; at the screen's trailing edge, their trailing ones.
   var modifier: NodeModifier {
     .presenting(
-      Presentation(name: "openMenu", words: "true") { space in
+      Presentation(name: "openMenu", words: words, saying: { saying($0)?.modifier }) { space in
         let margin = 8.0
         // Large letters use the width of the screen.
         let width =
@@ -26,5 +26,71 @@ extension MenuList {
         return view.padded(top: max(y, space.safeArea.top), leading: x)
           .over(space, alignment: .topLeading, dims: false)
       })
+  }
+}
+
+extension MenuList {
+  /// The rows as layout texts have them: `Share, Copy; Delete (trash, destructive)` of two sections.
+  private var words: String {
+    sections.map { $0.map(\.words).joined(separator: ", ") }.joined(separator: "; ")
+  }
+
+  /// Returns the list with other rows, each one that there is, or one of a title; nil for rows that cannot be made.
+  private func saying(_ words: String) -> MenuList? {
+    let known = sections.joined()
+    let other = MenuList(
+      sections: words.split(separator: "; ").map { section in
+        section.split(separator: ", ").map { row in
+          // Of a row with a picture or a state, a title is not all.
+          known.first { $0.words == row }
+            ?? MenuItem(.text(TextNode(row.hasSuffix(")") ? "" : String(row))))
+        }
+      })
+    return other.words == words ? other : nil
+  }
+}
+
+extension MenuItem {
+  /// The row's texts, and its pictures and state in parentheses.
+  fileprivate var words: String {
+    let states = [
+      role?.rawValue, isSelected ? "selected" : nil, isDisabled ? "disabled" : nil,
+    ].compactMap(\.self)
+    let names = label.names
+    let notes = (names.pictures + states).joined(separator: " ")
+    let texts = names.texts.joined(separator: " ")
+    return notes.isEmpty ? texts : "\(texts.isEmpty ? "" : "\(texts) ")(\(notes))"
+  }
+}
+
+extension ViewNode {
+  /// The texts that the view shows, and the names of its pictures.
+  package var names: (texts: [String], pictures: [String]) {
+    let view = described.view
+    var names = (texts: [String](), pictures: [String]())
+    if let name = view.name {
+      if ["image", "symbol"].contains(view.kind) {
+        names.pictures.append(name)
+      } else {
+        names.texts.append(name)
+      }
+    }
+    for child in view.children {
+      let others = child.names
+      names.texts += others.texts
+      names.pictures += others.pictures
+    }
+    return names
+  }
+}
+
+extension [SwipeAction] {
+  /// The actions as layout texts have them: `Delete (trash) in red, Flag in orange`.
+  package var words: String {
+    map { action in
+      let names = action.label.names
+      let pictures = names.pictures.isEmpty ? [] : ["(\(names.pictures.joined(separator: " ")))"]
+      return (names.texts + pictures + ["in \(action.color.words)"]).joined(separator: " ")
+    }.joined(separator: ", ")
   }
 }

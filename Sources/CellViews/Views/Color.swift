@@ -13,11 +13,13 @@ public struct Color: Hashable, Sendable {
   /// The colour on a dark screen.
   public var dark: RGBA
   /// The system name, as in `pink`; nil for a colour made of components.
-  public var name: String?
+  public var name: String? { didSet { factor = 1 } }
   /// The colours on devices that have others; none for most colours.
   package var variants: [ColorVariant] = []
   /// The notices of each screen that has the colour; none for most colours.
   package var notices: [Notice.Finding] = []
+  /// The factor by which the alpha is not that of the name's colour.
+  fileprivate var factor = 1.0
 
   /// Creates a colour for each appearance.
   public init(light: RGBA, dark: RGBA, name: String? = nil) {
@@ -36,6 +38,7 @@ public struct Color: Hashable, Sendable {
     var faded = self
     faded.light.alpha *= factor
     faded.dark.alpha *= factor
+    faded.factor *= factor
     for index in faded.variants.indices {
       faded.variants[index].light.alpha *= factor
       faded.variants[index].dark.alpha *= factor
@@ -55,23 +58,28 @@ package struct ShownColor: Hashable, Sendable {
   package var color: RGBA
   /// The name of the original colour, as `Color.name`.
   fileprivate let baseName: String?
+  private let ownFactor: Double
   private let appearance: Appearance
 
   fileprivate init(_ color: Color, in appearance: Appearance) {
     self.color = color.resolved(in: appearance)
     baseName = color.name
+    ownFactor = color.factor
     self.appearance = appearance
   }
 
   /// The colour as written, such as `pink` or `black.opacity(0.2)`; nil for one that is made of
   /// components.
   package var name: String? {
-    guard let baseName, let base = Color(named: baseName)?.resolved(in: appearance),
-      base.alpha > 0, base.alpha != color.alpha
-    else { return baseName }
+    guard let baseName else { return nil }
+    var factor = ownFactor
+    // A system's colour may have other alphas on some devices.
+    if let base = Color(named: baseName)?.resolved(in: appearance) {
+      factor = base.alpha > 0 ? color.alpha / base.alpha : 1
+    }
     // A rounded product gives a quotient that is as close.
-    let factor = (color.alpha / base.alpha * 10_000).rounded() / 10_000
-    return "\(baseName).opacity(\(factor.dump))"
+    factor = (factor * 10_000).rounded() / 10_000
+    return factor == 1 ? baseName : "\(baseName).opacity(\(factor.dump))"
   }
 }
 

@@ -101,7 +101,7 @@ extension ModifierDeclaration {
     "swipeActions", ValueType<SwipeActions>.swipeActions,
     "What a row has under it, and shows when it is swiped."
   ) { actions in
-    .listRow("swipeActions", "\(actions.leading.count + actions.trailing.count)") {
+    .listRow("swipeActions", actions.words) {
       $0.leadingActions = actions.leading
       $0.trailingActions = actions.trailing
       $0.allowsFullLeadingSwipe = actions.allowsFullSwipe
@@ -263,6 +263,12 @@ private struct SwipeActions: Sendable {
   var leading: [SwipeAction]
   var trailing: [SwipeAction]
   var allowsFullSwipe: Bool
+
+  var words: String {
+    let ends = [("leading", leading), ("trailing", trailing)].filter { !$0.1.isEmpty }
+    return (ends.map { "\($0.0) \($0.1.words)" } + (allowsFullSwipe ? [] : ["no full swipe"]))
+      .joined(separator: "; ")
+  }
 }
 
 extension ValueType<SwipeActions> {

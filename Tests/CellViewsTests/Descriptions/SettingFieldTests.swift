@@ -38,7 +38,7 @@ import Testing
     TabBarNode(
       [
         TabBarNode.Item("Home", icon: label, badge: "2"), TabBarNode.Item("Bell", icon: label),
-      ], selected: 1),
+      ], selected: 1), TabBarNode.Item("Home", icon: label, badge: "2"),
     FixedFrame(width: 3, height: 4, alignment: .top), FlexibleFrame(maxWidth: .infinity),
     ShadowStyle(color: .black.opacity(0.2), radius: 3, x: 1, y: 2),
   ]

@@ -107,7 +107,8 @@ import Testing
     ("listItemTint: monochrome", "monochrome"),
     (
       "swipeActions: { trailing: [{ title: Bin }], leading: [{ title: Read }], "
-        + "allowsFullSwipe: false }", "2"
+        + "allowsFullSwipe: false }",
+      "leading Read in systemGray; trailing Bin in systemGray; no full swipe"
     ),
   ])
   func `modifiers of rows are read`(written: String, words: String) throws {

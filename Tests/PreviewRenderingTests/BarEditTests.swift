@@ -1,0 +1,151 @@
+import TestSupport
+import Testing
+
+/// Single edits of what bars, menus and rows show beside their texts: each is reported in its words, and nothing else is.
+///
+/// Each sentence follows from the edit alone, as in `OrdinaryEditTests`.
+@Suite struct BarEditTests {
+  /// A screen with bars at both ends.
+  private static let bars = """
+    canvas: { device: iphone-15, scale: 2 }
+    view:
+      vstack:
+        spacing: 0
+        children:
+          - { navigationBar: { title: Trips, leading: [{ button: Edit }], trailing: [{ symbol: plus }, { symbol: gear }], searchField: Find a place } }
+          - spacer
+          - { toolbar: { items: [{ symbol: trash }, spacer, { symbol: square.and.arrow.up }] } }
+          - { tabBar: { items: [{ symbol: map, title: Map }, { symbol: suitcase, title: Saved }, { symbol: person, title: Me, badge: 3 }] } }
+
+    """
+
+  @Test(arguments: [
+    ("symbol: suitcase", "symbol: bag", ["symbol 'suitcase' → 'bag'"]),
+    ("title: Saved", "title: Kept", ["tab 'Saved' → 'Kept'"]),
+    ("badge: 3", "badge: 4", ["badge of tab 'Me' 3 → 4"]),
+    (", badge: 3", "", ["badge 3 removed from tab 'Me'"]),
+    ("{ symbol: map, title: Map }, ", "", ["tab 'Map' removed"]),
+    (
+      "title: Me, badge: 3 }", "title: Me, badge: 3 }, { symbol: star, title: New }",
+      ["tab 'New' added"]
+    ),
+    ("{ symbol: plus }, ", "", ["symbol 'plus' removed"]),
+    ("{ symbol: gear }]", "{ symbol: gear }, { symbol: star }]", ["symbol 'star' added"]),
+    (
+      "Find a place", "Find a room",
+      ["search field of navigation bar 'Trips' 'Find a place' → 'Find a room'"]
+    ),
+    (
+      ", searchField: Find a place", "",
+      ["search field 'Find a place' removed from navigation bar 'Trips'"]
+    ),
+    // The spacer between them stays.
+    (
+      "[{ symbol: trash }, spacer, { symbol: square.and.arrow.up }]",
+      "[{ symbol: square.and.arrow.up }, spacer, { symbol: trash }]",
+      ["symbol 'trash' and symbol 'square.and.arrow.up' changed places"]
+    ),
+    // Both have two pixels a point: the device's own are not an edit.
+    ("iphone-15", "iphone-se", ["device iPhone 15 → iPhone SE (1st generation)"]),
+  ])
+  func `an edit of a bar is reported in its words`(
+    old: String, new: String, expected: [String]
+  ) throws {
+    expect(
+      try sentences(from: Self.bars, to: Self.bars.replacing(old, with: new)), equals: expected)
+  }
+
+  /// A menu whose rows are shown.
+  private static let menu = """
+    canvas: { device: iphone-15, scale: 2 }
+    view:
+      vstack:
+        - { text: Plans }
+        - { menu: { title: More, symbol: ellipsis, isOpen: true, items: [{ title: Share, symbol: link }, Copy, [{ title: Delete, role: destructive }]] } }
+
+    """
+
+  @Test(arguments: [
+    ("symbol: ellipsis", "symbol: gear", ["symbol 'ellipsis' → 'gear'"]),
+    ("title: More", "title: Other", ["text 'More' → 'Other'"]),
+    (
+      ", Copy", "",
+      [
+        "open menu of menu 'More' Share (link), Copy; Delete (destructive) → Share (link); Delete (destructive)"
+      ]
+    ),
+    (
+      "{ title: Share, symbol: link }, Copy", "Copy, { title: Share, symbol: link }",
+      [
+        "open menu of menu 'More' Share (link), Copy; Delete (destructive) → Copy, Share (link); Delete (destructive)"
+      ]
+    ),
+  ])
+  func `an edit of a menu is reported in its words`(
+    old: String, new: String, expected: [String]
+  ) throws {
+    expect(
+      try sentences(from: Self.menu, to: Self.menu.replacing(old, with: new)), equals: expected)
+  }
+
+  // A row that cannot be made again, since its symbol, role or title is another one, is why the screen is drawn
+  // differently.
+  @Test(arguments: [
+    ("symbol: link", "symbol: star", "Share (star), Copy; Delete (destructive)"),
+    (", role: destructive", "", "Share (link), Copy; Delete"),
+  ])
+  func `the symbols and the roles of a menu's rows are reported`(
+    old: String, new: String, rows: String
+  ) throws {
+    let sentences = try sentences(from: Self.menu, to: Self.menu.replacing(old, with: new))
+    expect(
+      sentences.first,
+      equals: "open menu of menu 'More' Share (link), Copy; Delete (destructive) → \(rows)")
+    expect(sentences.filter { $0.contains("which no edit explains") }, equals: [])
+  }
+
+  /// Rows with values at their ends, the first of which is swiped.
+  private static let rows = """
+    canvas: { width: 390 }
+    view:
+      collection:
+        layout: { list: { appearance: insetGrouped } }
+        items: [{ name: Ana, day: Monday, part: 0.4 }, { name: Ben, day: Friday, part: 0 }]
+        cell:
+          text: "${item.name}"
+          accessories: [{ label: "${item.day}" }, disclosure]
+          swipe: "${item.part}"
+          swipeActions: { trailing: [{ title: Delete, symbol: trash, color: red }, { title: Flag, color: orange }] }
+
+    """
+
+  @Test(arguments: [
+    ("Friday", "Sunday", "item 1 'Ben': text 'Friday' → 'Sunday'"),
+    (", disclosure]", "]", "all items: accessories label, disclosure → label"),
+    (
+      "title: Flag", "title: Mark",
+      "all items: swipe actions … Delete (trash) in red, Flag in orange → … Delete (trash) in red, Mark in orange"
+    ),
+    (
+      "symbol: trash", "symbol: folder",
+      "all items: swipe actions trailing Delete (trash) in red, Flag … → trailing Delete (folder) in red, Flag …"
+    ),
+    (
+      "color: orange", "color: pink",
+      "all items: swipe actions … in red, Flag in orange → … in red, Flag in pink"
+    ),
+  ])
+  func `an edit of what is beside or under a row is reported in its words`(
+    old: String, new: String, expected: String
+  ) throws {
+    let sentences = try sentences(from: Self.rows, to: Self.rows.replacing(old, with: new))
+    expect(sentences.first, equals: expected)
+    expect(sentences.filter { $0.contains("which no edit explains") }, equals: [])
+  }
+
+  @Test func `another system is the only edit of a list that looks otherwise in it`() throws {
+    let rows = Self.rows.replacing("part: 0.4", with: "part: 0")
+    let edited = rows.replacing("width: 390", with: "width: 390, system: ios-26")
+    expect(try sentences(from: rows, to: edited), equals: ["system ios-18 → ios-26"])
+  }
+}
