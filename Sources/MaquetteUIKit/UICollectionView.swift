@@ -65,6 +65,9 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.collectionView = self
   }
 
+  /// Creates a collection view of a flow layout.
+  public convenience init() { self.init(collectionViewLayout: CollectionViewFlowLayout()) }
+
   /// Returns nil: there are no storyboards to decode a view from.
   public required init?(coder: NSCoder) {
     return nil

@@ -1,5 +1,5 @@
 public import Foundation
-import Maquette
+public import Maquette
 
 // Words of UIKit's that change nothing at rest: menus, touches, animations, files of Interface Builder, observation.
 
@@ -187,6 +187,12 @@ open class UIViewPropertyAnimator {
   private var endings: [(UIViewAnimatingPosition) -> Void] = []
   /// The part that is over, from 0 to 1.
   open var fractionComplete: CGFloat = 1
+  /// A state of an animation.
+  public enum State: Int, Sendable {
+    case inactive, active, stopped
+  }
+  /// The state.
+  open var state: State { .inactive }
   /// Indicates whether the animation runs; false.
   open var isRunning: Bool { false }
   /// Indicates whether the animation goes back.
@@ -717,6 +723,15 @@ public func CATransform3DMakeTranslation(_ x: CGFloat, _ y: CGFloat, _ z: CGFloa
   var transform = CATransform3D()
   (transform.m41, transform.m42, transform.m43) = (x, y, z)
   return transform
+}
+
+/// Returns a transform of a plane.
+public func CATransform3DMakeAffineTransform(_ transform: CGAffineTransform) -> CATransform3D {
+  var space = CATransform3DMakeTranslation(transform.tx, transform.ty, 0)
+  (space.m11, space.m12, space.m21, space.m22) = (
+    transform.a, transform.b, transform.c, transform.d
+  )
+  return space
 }
 
 /// Returns a scale.

@@ -233,6 +233,7 @@ public protocol AnimatableModifier: Animatable, ViewModifier {}
 
 nonisolated extension Stepper {
   /// Creates a stepper with a label, in the order before iOS 15.
+  @_disfavoredOverload
   public init(
     onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
@@ -243,6 +244,7 @@ nonisolated extension Stepper {
   }
 
   /// Creates a stepper with a label, in the order before iOS 15.
+  @_disfavoredOverload
   public init<Value: Strideable>(
     value: Binding<Value>, step: Value.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
@@ -251,6 +253,7 @@ nonisolated extension Stepper {
   }
 
   /// Creates a stepper with a label, for a value between bounds, in the order before iOS 15.
+  @_disfavoredOverload
   public init<Value: Strideable>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label

@@ -31,6 +31,7 @@
 @_exported public import struct MaquetteUIKit.CATransform3D
 @_exported public import func MaquetteUIKit.CATransform3DConcat
 @_exported public import let MaquetteUIKit.CATransform3DIdentity
+@_exported public import func MaquetteUIKit.CATransform3DMakeAffineTransform
 @_exported public import func MaquetteUIKit.CATransform3DMakeRotation
 @_exported public import func MaquetteUIKit.CATransform3DMakeScale
 @_exported public import func MaquetteUIKit.CATransform3DMakeTranslation

@@ -200,7 +200,14 @@ nonisolated extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey = "Search"
   ) -> _NavigationItemView<Self> {
-    searchable(text: text, placement: placement, prompt: Text(prompt).string)
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+  }
+
+  /// Adds a search field under the bar over the view.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text
+  ) -> _NavigationItemView<Self> {
+    searchable(text: text, placement: placement, prompt: prompt.string)
   }
 
   /// Adds a search field under the bar over the view.
