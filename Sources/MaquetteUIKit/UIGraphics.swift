@@ -285,11 +285,11 @@ public final class CGGradient: Sendable {
 public func UIGraphicsGetCurrentContext() -> CGContext? { CGContext.stack.last }
 
 extension UIView {
-  /// What `draw(_:)` draws.
+  /// The drawing of `draw(_:)`.
   var ownDrawing: CGContext { .recording { _ in draw(CGRect(origin: .zero, size: bounds.size)) } }
 }
 
-/// What a context recorded, at its size or scaled to its proposal.
+/// The drawing that a context recorded, at its size or scaled to its proposal.
 struct RecordedDrawing: View {
   let context: CGContext
   let size: CGSize
@@ -355,8 +355,7 @@ extension NSAttributedString {
 
   /// Returns the size of the text in one line, in points.
   public func size() -> CGSize {
-    boundingRect(with: CGSize(width: CGFloat.infinity, height: .infinity), options: [], context: nil)
-      .size
+    boundingRect(with: CGSize(width: CGFloat.infinity, height: .infinity), context: nil).size
   }
 
   /// Returns the size of the text in lines of a width, in points.
@@ -455,7 +454,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
-/// What a text's drawing was like; not used.
+/// The facts of a text's drawing; not used.
 public final class NSStringDrawingContext {
   /// Creates a context.
   public init() {}

@@ -86,7 +86,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   public let scale: CGFloat
   /// Indicates whether the picture is a symbol.
   public let isSymbolImage: Bool
-  /// What a closure drew as the picture; nil for another picture.
+  /// The drawing of a closure that is the picture; nil for another picture.
   private var drawn: CGContext?
   private var mode = RenderingMode.automatic
   private var tint: UIColor?

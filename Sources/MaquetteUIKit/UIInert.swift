@@ -779,4 +779,3 @@ public func CATransform3DRotate(
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   a.concatenating(b)
 }
-

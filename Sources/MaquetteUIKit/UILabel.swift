@@ -216,8 +216,11 @@ open class UIImageView: UIView {
     func stretched(_ mode: CellViews.ContentMode? = nil) -> ViewContent {
       let picture = image.stretched
       let view =
-        mode.map { image.isDrawn ? AnyView(picture.aspectRatio(image.size, contentMode: $0))
-          : AnyView(picture.aspectRatio(contentMode: $0)) } ?? picture
+        mode.map {
+          image.isDrawn
+            ? AnyView(picture.aspectRatio(image.size, contentMode: $0))
+            : AnyView(picture.aspectRatio(contentMode: $0))
+        } ?? picture
       return ViewContent(image.isDrawn ? view : drawn(view))
     }
     return switch contentMode {

@@ -478,5 +478,7 @@ public enum LibraryContentBuilder {
   /// Returns an item.
   public static func buildExpression(_ item: LibraryItem) -> [LibraryItem] { [item] }
   /// Returns all items.
-  public static func buildBlock(_ items: [LibraryItem]...) -> [LibraryItem] { items.flatMap(\.self) }
+  public static func buildBlock(_ items: [LibraryItem]...) -> [LibraryItem] {
+    items.flatMap(\.self)
+  }
 }

@@ -31,13 +31,13 @@ nonisolated extension View {
     _ feedback: SensoryFeedback, trigger: Trigger
   ) -> Self { self }
 
-  /// Vibrates when the value changes, if a closure says so.
+  /// Vibrates when the value changes, if a closure returns true.
   public func sensoryFeedback<Trigger: Equatable>(
     _ feedback: SensoryFeedback, trigger: Trigger,
     condition: @escaping (_ oldValue: Trigger, _ newValue: Trigger) -> Bool
   ) -> Self { self }
 
-  /// Vibrates as a closure says when the value changes.
+  /// Vibrates as a closure returns when the value changes.
   public func sensoryFeedback<Trigger: Equatable>(
     trigger: Trigger,
     _ feedback: @escaping (_ oldValue: Trigger, _ newValue: Trigger) -> SensoryFeedback?

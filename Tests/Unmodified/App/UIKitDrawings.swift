@@ -22,8 +22,10 @@ final class GaugeView: UIView {
   }
 }
 
+/// A view that draws itself.
 public func gauge() -> UIView { GaugeView(frame: CGRect(x: 0, y: 0, width: 100, height: 40)) }
 
+/// A picture that a closure draws, at twice its size.
 public func drawnPicture() -> UIView {
   let picture = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in
     UIColor.black.setFill()
@@ -40,6 +42,7 @@ final class PaddedLabel: UILabel {
   }
 }
 
+/// A label whose text begins after 20 points, or at its edge.
 public func paddedLabel(_ isPadded: Bool) -> UIView {
   let label = isPadded ? PaddedLabel() : UILabel()
   label.text = "Padded"
@@ -47,6 +50,7 @@ public func paddedLabel(_ isPadded: Bool) -> UIView {
   return label
 }
 
+/// A stepper at 2 of 5.
 public func stepper() -> UIView {
   let stepper = UIStepper()
   stepper.maximumValue = 5
@@ -54,6 +58,7 @@ public func stepper() -> UIView {
   return stepper
 }
 
+/// A picker of a day.
 public func datePicker(_ date: Date) -> UIView {
   let picker = UIDatePicker()
   picker.datePickerMode = .date
@@ -84,6 +89,7 @@ final class Sizes: UIViewController, UIPickerViewDataSource, UIPickerViewDelegat
   ) -> String? { sizes[row] }
 }
 
+/// A screen with a wheel.
 public func sizes() -> UIViewController { Sizes() }
 
 final class Fruits: UITableViewController {
@@ -112,6 +118,7 @@ final class Fruits: UITableViewController {
   ) {}
 }
 
+/// A table of a snapshot's items.
 public func fruits() -> UIViewController { Fruits() }
 
 /// The items that an outline shows while its first one is open, and while it is closed.
@@ -178,9 +185,10 @@ final class ItemsController: UICollectionViewController {
       UINib(nibName: "Cell", bundle: nil), forCellWithReuseIdentifier: "Cell")
     let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
     alert.addTextField { $0.autocorrectionType = .no }
-    alert.addAction(UIAlertAction(title: "OK", style: .default) { [weak alert] _ in
-      _ = alert?.textFields?.first?.text
-    })
+    alert.addAction(
+      UIAlertAction(title: "OK", style: .default) { [weak alert] _ in
+        _ = alert?.textFields?.first?.text
+      })
     present(alert, animated: true)
     UIViewPropertyAnimator(duration: 0.3, curve: .easeOut) { self.view.alpha = 1 }
       .startAnimation()

@@ -15,7 +15,10 @@ private struct Indented: EnvironmentalModifier {
   }
 }
 
-@MainActor public var indented: some View { Color.black.frame(width: 20, height: 20).modifier(Indented()) }
+/// A square that a modifier of its surroundings moves.
+@MainActor public var indented: some View {
+  Color.black.frame(width: 20, height: 20).modifier(Indented())
+}
 
 private struct Drag: Gesture {
   @GestureState private var distance = CGSize.zero
@@ -25,6 +28,7 @@ private struct Drag: Gesture {
   }
 }
 
+/// Steppers whose labels are last.
 @MainActor public var counters: some View {
   VStack {
     Stepper(onIncrement: {}, onDecrement: {}, label: { Text("First") })
@@ -33,6 +37,7 @@ private struct Drag: Gesture {
   .gesture(Drag()).clipped(antialiased: true)
 }
 
+/// Steppers whose labels are first.
 @MainActor public var newCounters: some View {
   VStack {
     Stepper(label: { Text("First") }, onIncrement: {}, onDecrement: {})
