@@ -58,7 +58,7 @@ struct Library: LibraryContentProvider {
     Button("Go") {}.buttonStyle(DefaultButtonStyle())
     ProgressView(value: 0.5).progressViewStyle(DefaultProgressViewStyle())
     Image(systemName: "wifi", variableValue: 0.5).cornerRadius(4, antialiased: true)
-    Color.red.visualEffect { effect, proxy in
+    Color(.white).visualEffect { effect, proxy in
       effect.hueRotation(.degrees(proxy.frame(in: .global).minX))
         .scaleEffect(x: 1, y: 1, anchor: .bottom)
     }
