@@ -83,7 +83,7 @@ public struct CALayerCornerCurve: Hashable, Sendable {
 
 /// A layer of a view.
 @preconcurrency @MainActor
-open class CALayer: _Observed {
+open class CALayer: _Identified, _Observed {
   /// Creates a layer.
   public nonisolated init() {}
 

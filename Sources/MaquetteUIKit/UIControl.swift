@@ -843,7 +843,7 @@ extension UISearchBarDelegate {
 
 /// An effect on what is behind a view.
 @preconcurrency @MainActor
-open class UIVisualEffect {
+open class UIVisualEffect: _Identified {
   /// Creates an effect.
   public init() {}
 }
@@ -888,7 +888,7 @@ open class UIVisualEffectView: UIView {
 
 /// A recogniser of a gesture.
 @preconcurrency @MainActor
-open class UIGestureRecognizer {
+open class UIGestureRecognizer: _Identified {
   /// The view that takes the touches.
   open var view: UIView?
   /// Indicates whether touches go to the view, too.
@@ -1132,7 +1132,7 @@ open class UIToolbar: UIView {
 
 /// An item of a bar.
 @preconcurrency @MainActor
-open class UIBarItem {
+open class UIBarItem: _Identified {
   /// The title.
   open var title: String?
   /// The symbol.

@@ -324,9 +324,10 @@ extension UIColor {
 public func UIRectFill(_ rect: CGRect) { CGContext.stack.last?.fill(rect) }
 
 extension NSAttributedString {
-  private func drawing(in size: CGSize) -> (Text, Double) {
+  /// The text as the library draws it, and the part of the free width that is before it.
+  private var drawing: (Text, Double) {
     nonisolated(unsafe) let string = self
-    let text = onMainThread { Text(string) }
+    let text = onMainActor { Text(string) }
     let style =
       length > 0
       ? attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
@@ -335,7 +336,7 @@ extension NSAttributedString {
 
   /// Draws the text in lines of a rectangle.
   public func draw(in rect: CGRect) {
-    let (text, share) = drawing(in: rect.size)
+    let (text, share) = drawing
     CGContext.stack.last?.add { context in
       let resolved = context.resolve(text)
       let size = resolved.measure(in: rect.size)
@@ -349,7 +350,7 @@ extension NSAttributedString {
 
   /// Draws the text in one line, whose top left corner is at a point.
   public func draw(at point: CGPoint) {
-    let (text, _) = drawing(in: .zero)
+    let (text, _) = drawing
     CGContext.stack.last?.add { $0.draw(text, at: point, anchor: .topLeading) }
   }
 
@@ -364,7 +365,7 @@ extension NSAttributedString {
   ) -> CGRect {
     nonisolated(unsafe) let string = self
     let width = size.width.isFinite && size.width < 1e6 ? Double(size.width) : nil
-    return onMainThread {
+    return onMainActor {
       CGRect(
         origin: .zero,
         size: CGSize(
@@ -373,11 +374,6 @@ extension NSAttributedString {
           ).size))
     }
   }
-}
-
-/// Runs a body on the main actor, where texts are measured.
-private func onMainThread<Result: Sendable>(_ body: @MainActor () -> Result) -> Result {
-  MainActor.assumeIsolated(body)
 }
 
 extension StringProtocol {

@@ -35,6 +35,23 @@ public final class NSUserActivity: NSObject, @unchecked Sendable {
   }
 }
 
+/// An object that is equal to itself alone.
+public protocol _Identified: AnyObject, Hashable {}
+
+extension _Identified {
+  /// Indicates whether two references are to the same object.
+  public nonisolated static func == (a: Self, b: Self) -> Bool { a === b }
+  /// Hashes the object's identity.
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension UserDefaults {
+  /// Sets the value of a key, as key-value coding does.
+  public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+  /// Returns the value of a key, as key-value coding does.
+  public func value(forKey key: String) -> Any? { object(forKey: key) }
+}
+
 /// An element of a menu.
 @preconcurrency @MainActor
 open class UIMenuElement {
@@ -149,7 +166,7 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
 
 /// A finger on the screen: there is none.
 @preconcurrency @MainActor
-open class UITouch: Hashable {
+open class UITouch: _Identified {
   /// The number of taps.
   open var tapCount: Int { 1 }
   /// The view below the finger.
@@ -169,11 +186,6 @@ open class UITouch: Hashable {
   open func location(in view: UIView?) -> CGPoint { .zero }
   /// Returns the last place of the finger in a view, in points.
   open func previousLocation(in view: UIView?) -> CGPoint { .zero }
-
-  /// Indicates whether two references are to the same touch.
-  public nonisolated static func == (a: UITouch, b: UITouch) -> Bool { a === b }
-  /// Hashes the touch's identity.
-  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// The object that decides on a gesture; not called.

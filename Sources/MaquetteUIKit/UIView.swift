@@ -6,7 +6,7 @@ public import Maquette
 
 /// An object that events go to.
 @preconcurrency @MainActor
-open class UIResponder: Hashable, _Observed {
+open class UIResponder: _Identified, _Observed {
   /// Creates an object that no event goes to.
   public init() {}
 
@@ -64,11 +64,6 @@ open class UIResponder: Hashable, _Observed {
   /// The key of the way the keyboard moves.
   public nonisolated static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
-
-  /// Indicates whether two references are to the same object.
-  public nonisolated static func == (a: UIResponder, b: UIResponder) -> Bool { a === b }
-  /// Hashes the object's identity.
-  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// A view of UIKit's, with the views in it.

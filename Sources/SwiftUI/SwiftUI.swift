@@ -218,6 +218,7 @@
 @_exported public import struct Maquette.PlainButtonStyle
 @_exported public import struct Maquette.PlainListStyle
 @_exported public import struct Maquette.PlainTextFieldStyle
+@_exported public import enum Maquette.PopoverAttachmentAnchor
 @_exported public import protocol Maquette.PreferenceKey
 @_exported public import enum Maquette.PresentationAdaptation
 @_exported public import enum Maquette.PresentationBackgroundInteraction

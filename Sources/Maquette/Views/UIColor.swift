@@ -8,6 +8,11 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   /// The colour under SwiftUI's name.
   package let color: Color
 
+  /// Creates a colour that is fully transparent.
+  public override init() {
+    color = .clear
+  }
+
   /// Creates a colour from a SwiftUI colour.
   public init(_ color: Color) {
     self.color = color
