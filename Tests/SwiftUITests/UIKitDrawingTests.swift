@@ -8,11 +8,12 @@ import Unmodified
 
 /// Views of UIKit's that draw themselves, and its controls that choose, are drawn.
 @Suite @MainActor struct UIKitDrawingTests {
-  private func shapes(_ view: @escaping @MainActor () -> UIView) throws -> [String] {
-    try listed(width: 200, height: 100) {
-      UIKitView(view()).frame(width: 200, height: 100, alignment: .topLeading)
-    }
-    .filter { $0.hasPrefix("fill") || $0.hasPrefix("stroke") }
+  /// The shapes of a view that fills a picture.
+  private func shapes(
+    width: Double, height: Double, _ view: @escaping @MainActor () -> UIView
+  ) throws -> [String] {
+    try listed(width: width, height: height) { UIKitView(view()) }
+      .filter { $0.hasPrefix("fill") || $0.hasPrefix("stroke") }
   }
 
   private func texts(_ screen: @escaping @MainActor () -> UIViewController) throws -> [String] {
@@ -25,7 +26,7 @@ import Unmodified
   @Test func `a view draws paths in its own coordinates`() throws {
     // 100 × 40 without 10 at each side; the line is moved by 20.
     expect(
-      try shapes(gauge),
+      try shapes(width: 100, height: 40, gauge),
       equals: [
         "fill path M10,10 L90,10 L90,30 L10,30 Z #000000",
         "stroke path M0,20 L100,20 width 2 #000000",
@@ -48,7 +49,8 @@ import Unmodified
   @Test func `a picture that a closure draws is stretched as others are`() throws {
     // Half of 20 points, in 40 points.
     expect(
-      try shapes(drawnPicture), equals: ["fill path M0,0 L20,0 L20,20 L0,20 Z #000000"])
+      try shapes(width: 40, height: 40, drawnPicture),
+      equals: ["fill path M0,0 L20,0 L20,20 L0,20 Z #000000"])
   }
 
   @Test func `a label's text is where drawText(in:) puts it`() throws {
