@@ -92,6 +92,11 @@ extension Publisher {
     passing { $1(transform($0)) }
   }
 
+  /// Returns a publisher of a property of the values.
+  public func map<T>(_ keyPath: KeyPath<Output, T>) -> AnyPublisher<T, Failure> {
+    map { $0[keyPath: keyPath] }
+  }
+
   /// Returns a publisher of the transformed values, until the transform throws.
   public func tryMap<T>(
     _ transform: @escaping (Output) throws -> T

@@ -1,4 +1,5 @@
 public import Foundation
+public import FoundationNetworking
 
 /// A publisher of one value.
 public struct Just<Output>: Publisher {
@@ -132,6 +133,32 @@ public struct Deferred<Source: Publisher>: Publisher {
 
 /// The publishers that are made of others.
 public enum Publishers {
+  /// A publisher of the elements of a sequence.
+  public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
+    /// An element.
+    public typealias Output = Elements.Element
+
+    /// The elements.
+    public let sequence: Elements
+
+    /// Creates a publisher of the elements of a sequence.
+    public init(sequence: Elements) {
+      self.sequence = sequence
+    }
+
+    /// Passes the elements to a subscriber.
+    public func receive<S: Subscriber>(
+      subscriber: S
+    ) where S.Input == Output, S.Failure == Failure {
+      AnyPublisher<Output, Failure> { value, completion in
+        for element in sequence { value(element) }
+        completion(.finished)
+        return {}
+      }
+      .receive(subscriber: subscriber)
+    }
+  }
+
   /// Returns a publisher of the last values of two others.
   public static func CombineLatest<A: Publisher, B: Publisher>(
     _ a: A, _ b: B
@@ -173,7 +200,7 @@ public enum Publishers {
 
   /// Returns a publisher of the values of others.
   public static func MergeMany<P: Publisher>(
-    _ upstream: some Sequence<P>
+    _ upstream: some Swift.Sequence<P>
   ) -> AnyPublisher<P.Output, P.Failure> { Array(upstream).publisher(of: P.self) }
 }
 
@@ -300,5 +327,35 @@ extension NotificationCenter {
   /// Returns a publisher of the notifications of a name.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
+  }
+}
+
+extension URLSession {
+  /// A publisher of what a server answers, which is nothing: nothing is loaded.
+  public struct DataTaskPublisher: Publisher {
+    /// The answer.
+    public typealias Output = (data: Data, response: URLResponse)
+    /// The failure of a request.
+    public typealias Failure = URLError
+
+    /// The request.
+    public let request: URLRequest
+
+    /// Passes nothing to a subscriber.
+    public func receive<S: Subscriber>(
+      subscriber: S
+    ) where S.Input == Output, S.Failure == Failure {
+      Empty<Output, Failure>(completeImmediately: false).receive(subscriber: subscriber)
+    }
+  }
+
+  /// Returns a publisher of what a server answers, which is nothing.
+  public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
+    DataTaskPublisher(request: URLRequest(url: url))
+  }
+
+  /// Returns a publisher of what a server answers, which is nothing.
+  public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
+    DataTaskPublisher(request: request)
   }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 public import Maquette
 
-// Layers are kept and not drawn.
+// Layers are kept, and drawn by `UIView+Drawing`.
 
 /// A colour under the platform's name.
 public typealias CGColor = UIColor
@@ -11,6 +11,26 @@ extension UIColor {
   public var cgColor: CGColor { self }
   /// Creates a colour from the platform's.
   public convenience init(cgColor: CGColor) { self.init(cgColor.color) }
+  /// Creates the colour of a bundle's asset catalog.
+  public convenience init?(
+    named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil,
+    file: StaticString = #fileID, line: UInt = #line
+  ) { self.init(Color(name, bundle: bundle, file: file, line: line)) }
+  /// Black, in light and dark.
+  public static let darkText = UIColor.black
+  /// White with an opacity of 60 %, in light and dark.
+  public static let lightText = UIColor(white: 1, alpha: 0.6)
+  /// The tint, which is the system's blue.
+  public static let tintColor = UIColor.systemBlue
+  /// The opacity, from 0 to 1.
+  public var alpha: CGFloat { CGFloat(color.light.alpha) }
+  /// The light colour's components and its opacity, from 0 to 1.
+  public var components: [CGFloat]? {
+    let light = color.light
+    return [light.red, light.green, light.blue, light.alpha].map { CGFloat($0) }
+  }
+  /// The number of the colour's components, with its opacity.
+  public var numberOfComponents: Int { 4 }
   /// Returns the colour in the traits of a place.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     UIColor(Color(color.resolved(in: traitCollection.userInterfaceStyle == .dark ? .dark : .light)))
@@ -23,10 +43,6 @@ extension UIColor {
     self.init(
       Color(light: color(.light).resolved(in: .light), dark: color(.dark).resolved(in: .dark)))
   }
-  /// Does nothing: nothing is drawn by UIKit.
-  public func setFill() {}
-  /// Does nothing: nothing is drawn by UIKit.
-  public func setStroke() {}
 }
 
 extension Color {
@@ -67,9 +83,17 @@ public struct CALayerCornerCurve: Hashable, Sendable {
 
 /// A layer of a view.
 @preconcurrency @MainActor
-open class CALayer {
+open class CALayer: _Identified, _Observed {
   /// Creates a layer.
   public nonisolated init() {}
+
+  /// Creates a layer, without the values of another.
+  public nonisolated init(layer: Any) {}
+
+  /// Returns nil: there are no storyboards to decode a layer from.
+  public nonisolated required init?(coder: NSCoder) {
+    return nil
+  }
 
   /// The frame, in points.
   open var frame = CGRect.zero
@@ -120,12 +144,78 @@ open class CALayer {
   /// The layers in this one.
   public private(set) var sublayers: [CALayer]? = []
 
+  /// The layer that has this one.
+  public private(set) weak var superlayer: CALayer?
+  /// The transform; not drawn.
+  open var transform = CATransform3D()
+  /// The transform of the layers inside; not drawn.
+  open var sublayerTransform = CATransform3D()
+  /// The point of the layer at its position, in the unit square.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// A picture; not drawn.
+  open var contents: Any?
+  /// The pixels in a point.
+  open var contentsScale: CGFloat = 3
+  /// Indicates whether the layer covers all behind it.
+  open var isOpaque = false
+  /// Indicates whether the back is seen.
+  open var isDoubleSided = true
+  /// Indicates whether a fade fades the layers inside together.
+  open var allowsGroupOpacity = true
+  /// The object that draws the layer; not called.
+  open weak var delegate: AnyObject?
+  /// The speed of animations.
+  open var speed: Float = 1
+  /// The shift of animations, in seconds.
+  open var timeOffset: TimeInterval = 0
+
   /// Adds a layer in front of the others.
-  open func addSublayer(_ layer: CALayer) { sublayers?.append(layer) }
+  open func addSublayer(_ layer: CALayer) { insert(layer, at: sublayers?.count ?? 0) }
   /// Adds a layer at a place among the others.
-  open func insertSublayer(_ layer: CALayer, at index: UInt32) { sublayers?.append(layer) }
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer, at: Int(index)) }
+  /// Adds a layer behind another.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer, at: place(of: sibling) ?? 0)
+  }
+  /// Adds a layer in front of another.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insert(layer, at: place(of: sibling).map { $0 + 1 } ?? sublayers?.count ?? 0)
+  }
+  private func place(of layer: CALayer?) -> Int? { sublayers?.firstIndex { $0 === layer } }
+  private func insert(_ layer: CALayer, at index: Int) {
+    layer.removeFromSuperlayer()
+    var layers = sublayers ?? []
+    layers.insert(layer, at: min(index, layers.count))
+    sublayers = layers
+    layer.superlayer = self
+  }
+  /// Puts a layer in the place of another.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard let index = place(of: oldLayer) else { return }
+    oldLayer.removeFromSuperlayer()
+    insert(newLayer, at: index)
+  }
+  /// Removes the layer from the one that has it.
+  open func removeFromSuperlayer() {
+    superlayer?.sublayers?.removeAll { $0 === self }
+    superlayer = nil
+  }
+  /// Places the layers inside; does nothing, and is not called.
+  open func layoutSublayers() {}
   /// Does nothing.
-  open func removeFromSuperlayer() {}
+  open func setNeedsLayout() {}
+  /// Does nothing.
+  open func layoutIfNeeded() {}
+  /// Does nothing, and is not called.
+  open func draw(in context: CGContext) {}
+  /// Draws nothing.
+  open func render(in context: CGContext) {}
+  /// Returns the layer itself, as nothing moves.
+  open func presentation() -> Self? { self }
+  /// Does nothing.
+  open func setValue(_ value: Any?, forKey key: String) {}
+  /// Does nothing.
+  open func setAffineTransform(_ transform: CGAffineTransform) {}
   /// Does nothing.
   open func setNeedsDisplay() {}
 }
@@ -300,10 +390,32 @@ open class UIBezierPath {
   public nonisolated func apply(_ transform: CGAffineTransform) {
     cgPath = cgPath.applying(transform)
   }
-  /// Does nothing: nothing is drawn by UIKit.
-  public nonisolated func fill() {}
-  /// Does nothing: nothing is drawn by UIKit.
-  public nonisolated func stroke() {}
+  /// The ends of the line.
+  public nonisolated(unsafe) var lineCapStyle = CGLineCap.butt
+  /// The corners of the line.
+  public nonisolated(unsafe) var lineJoinStyle = CGLineJoin.miter
+  /// Indicates whether the area that the outline goes around an even number of times is outside.
+  public nonisolated(unsafe) var usesEvenOddFillRule = false
+  /// Indicates whether the path is empty.
+  public nonisolated var isEmpty: Bool { cgPath.isEmpty }
+  /// Indicates whether a point is inside of the path.
+  public nonisolated func contains(_ point: CGPoint) -> Bool { cgPath.contains(point) }
+  /// Removes all outlines.
+  public nonisolated func removeAllPoints() { cgPath = Path() }
+  /// Fills the path in the current context.
+  public nonisolated func fill() {
+    CGContext.stack.last?.fill(cgPath, isEvenOdd: usesEvenOddFillRule)
+  }
+  /// Draws the line of the path in the current context.
+  public nonisolated func stroke() {
+    CGContext.stack.last?.stroke(
+      cgPath,
+      style: StrokeStyle(lineWidth: lineWidth, lineCap: lineCapStyle, lineJoin: lineJoinStyle))
+  }
+  /// Draws only inside of the path from now on, in the current context.
+  public nonisolated func addClip() {
+    CGContext.stack.last?.clip(to: cgPath, isEvenOdd: usesEvenOddFillRule)
+  }
 }
 
 extension Path {

@@ -94,6 +94,26 @@ open class CollectionViewLayout {
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Returns whether a cell's own size needs another layout; not called.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+  /// Returns the part that is placed again for a cell's own size; not called.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
+  /// The class of the parts that are placed again.
+  open class var invalidationContextClass: AnyClass {
+    UICollectionViewLayoutInvalidationContext.self
+  }
+  /// Not called: nothing changes at rest.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  /// Not called: nothing changes at rest.
+  open func finalizeAnimatedBoundsChange() {}
+  /// Not called: nothing changes at rest.
+  open func finalizeCollectionViewUpdates() {}
   /// Does nothing: decorations of a class are not drawn.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
   /// The class of the attributes.

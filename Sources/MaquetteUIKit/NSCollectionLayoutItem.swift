@@ -32,7 +32,7 @@ public class NSCollectionLayoutItem {
   /// The item that a group places.
   var content: CompositionalItem {
     CompositionalItem(
-      width: layoutSize.widthDimension.dimension, height: layoutSize.heightDimension.dimension,
+      width: layoutSize.widthDimension.length, height: layoutSize.heightDimension.length,
       contentInsets: EdgeInsets(contentInsets),
       edgeSpacing: edgeSpacing?.edges ?? CompositionalEdgeSpacing(),
       supplementaryItems: supplementaryItems.map(\.supplementary))

@@ -242,7 +242,7 @@ public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayo
 
   fileprivate func content(along axis: Axis) -> BoundaryItem {
     BoundaryItem(
-      width: layoutSize.widthDimension.dimension, height: layoutSize.heightDimension.dimension,
+      width: layoutSize.widthDimension.length, height: layoutSize.heightDimension.length,
       placeAcross: alignment.place(along: axis.cross), extendsBoundary: extendsBoundary,
       pinToVisibleBounds: pinToVisibleBounds,
       absoluteOffset: Point(x: Double(offset.x), y: Double(offset.y)), zIndex: zIndex)

@@ -5,26 +5,43 @@ import Maquette
 
 /// A length of an item, a group or a header along one axis, under UIKit's name.
 public nonisolated struct NSCollectionLayoutDimension: Hashable, Sendable {
-  let dimension: CompositionalDimension
+  let length: CompositionalDimension
+
+  /// The fraction, or the length in points.
+  public var dimension: CGFloat {
+    switch length {
+    case .fractionalWidth(let value), .fractionalHeight(let value), .absolute(let value),
+      .estimated(let value), .uniformAcrossSiblings(let value):
+      CGFloat(value)
+    }
+  }
+  /// Indicates whether the length is a fraction of the container's width.
+  public var isFractionalWidth: Bool { self == .fractionalWidth(dimension) }
+  /// Indicates whether the length is a fraction of the container's height.
+  public var isFractionalHeight: Bool { self == .fractionalHeight(dimension) }
+  /// Indicates whether the length is one in points.
+  public var isAbsolute: Bool { self == .absolute(dimension) }
+  /// Indicates whether the length is estimated.
+  public var isEstimated: Bool { self == .estimated(dimension) }
 
   /// Returns a fraction of the container's width.
   public static func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(dimension: .fractionalWidth(Double(fractionalWidth)))
+    NSCollectionLayoutDimension(length: .fractionalWidth(Double(fractionalWidth)))
   }
 
   /// Returns a fraction of the container's height.
   public static func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(dimension: .fractionalHeight(Double(fractionalHeight)))
+    NSCollectionLayoutDimension(length: .fractionalHeight(Double(fractionalHeight)))
   }
 
   /// Returns a length, in points.
   public static func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(dimension: .absolute(Double(absoluteDimension)))
+    NSCollectionLayoutDimension(length: .absolute(Double(absoluteDimension)))
   }
 
   /// Returns the measured length of a cell or of a group's contents, estimated in points.
   public static func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(dimension: .estimated(Double(estimatedDimension)))
+    NSCollectionLayoutDimension(length: .estimated(Double(estimatedDimension)))
   }
 
   /// Returns the largest measured length among a cell and its siblings, estimated in points.
@@ -32,7 +49,7 @@ public nonisolated struct NSCollectionLayoutDimension: Hashable, Sendable {
     estimate estimatedDimension: CGFloat
   ) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(
-      dimension: .uniformAcrossSiblings(estimate: Double(estimatedDimension)))
+      length: .uniformAcrossSiblings(estimate: Double(estimatedDimension)))
   }
 }
 

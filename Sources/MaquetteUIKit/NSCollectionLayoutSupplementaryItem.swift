@@ -28,8 +28,8 @@ public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   /// The view as a group places it at its items.
   final var supplementary: SupplementaryItem {
     SupplementaryItem(
-      kind: elementKind, width: layoutSize.widthDimension.dimension,
-      height: layoutSize.heightDimension.dimension, containerAnchor: containerAnchor.anchor,
+      kind: elementKind, width: layoutSize.widthDimension.length,
+      height: layoutSize.heightDimension.length, containerAnchor: containerAnchor.anchor,
       itemAnchor: itemAnchor?.anchor, contentInsets: EdgeInsets(contentInsets), zIndex: zIndex)
   }
 }

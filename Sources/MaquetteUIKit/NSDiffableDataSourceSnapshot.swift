@@ -82,6 +82,29 @@ public nonisolated struct NSDiffableDataSourceSnapshot<
     }
   }
 
+  /// Moves a section before another.
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
+  ) {
+    sectionIdentifiers.remove(at: index(ofSection: identifier))
+    sectionIdentifiers.insert(identifier, at: index(ofSection: toIdentifier))
+  }
+
+  /// Moves a section after another.
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
+  ) {
+    sectionIdentifiers.remove(at: index(ofSection: identifier))
+    sectionIdentifiers.insert(identifier, at: index(ofSection: toIdentifier) + 1)
+  }
+
+  /// Does nothing: sections are drawn anew for each picture.
+  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {}
+  /// Does nothing: items are drawn anew for each picture.
+  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {}
+  /// Does nothing: items are drawn anew for each picture.
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {}
+
   private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
     for identifier in identifiers {
       precondition(items[identifier] == nil, "the section '\(identifier)' is there already")

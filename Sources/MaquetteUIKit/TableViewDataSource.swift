@@ -106,7 +106,27 @@ open class UITableView: UIScrollView {
   /// The space above a section's header, in points; not used.
   open var sectionHeaderTopPadding = automaticDimension
   /// The source of rows that are not visible yet; not used.
-  open weak var prefetchDataSource: AnyObject?
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  /// The height of a footer before it is known, in points.
+  open var estimatedSectionFooterHeight = automaticDimension
+  /// Indicates whether rows are edited; not drawn.
+  open var isEditing = false
+  /// Sets whether rows are edited; not drawn.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// Indicates whether rows can be chosen while they are edited.
+  open var allowsSelectionDuringEditing = false
+  /// Indicates whether several rows can be chosen while they are edited.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// Indicates whether rows are not wider than a text is read well; not used.
+  open var cellLayoutMarginsFollowReadableWidth = false
+  /// The colour of the letters at the side.
+  open var sectionIndexColor: UIColor?
+  /// Indicates whether rows can be moved.
+  open var dragInteractionEnabled = false
+  /// The object that lets rows be taken; not called.
+  open weak var dragDelegate: AnyObject?
+  /// The object that lets rows be put down; not called.
+  open weak var dropDelegate: AnyObject?
   /// The look.
   public let style: Style
   private var rowCounts: [Int] = []
@@ -246,6 +266,39 @@ open class UITableView: UIScrollView {
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
   /// Does nothing: the data source is read anew for each picture.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
+  /// Does nothing: the data source is read anew for each picture.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
+  /// Does nothing: the data source is read anew for each picture.
+  open func reconfigureRows(at indexPaths: [IndexPath]) {}
+  /// Does nothing: the data source is read anew for each picture.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {}
+  /// Does nothing: the data source is read anew for each picture.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {}
+  /// Makes changes at once.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    updates?()
+    completion?(true)
+  }
+  /// Does nothing: files of Interface Builder are not read.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
+  /// Does nothing: files of Interface Builder are not read.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {}
+  /// The rows that are visible: none is made.
+  open var visibleCells: [UITableViewCell] { [] }
+  /// The rows that are visible: none is made.
+  open var indexPathsForVisibleRows: [IndexPath]? { [] }
+  /// The chosen rows: none.
+  open var indexPathsForSelectedRows: [IndexPath]? { nil }
+  /// Returns nil: rows are made as they are drawn.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { nil }
+  /// Returns nil: rows are made as they are drawn.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
+  /// Returns nil: headers are made as they are drawn.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
+  /// Returns an empty rectangle: rows are placed as they are drawn.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { .zero }
   /// Does nothing.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
@@ -295,6 +348,11 @@ open class UITableViewCell: UIView {
     case none, blue, gray, `default`
   }
 
+  /// A change that a row offers while it is edited.
+  public enum EditingStyle: Int, Sendable {
+    case none, delete, insert
+  }
+
   /// A sign at the end of a row.
   public enum AccessoryType: Int, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
@@ -332,6 +390,28 @@ open class UITableViewCell: UIView {
   open var selectionStyle = SelectionStyle.default
   /// Indicates whether the row is chosen.
   open var isSelected = false
+  /// Indicates whether the row is pressed.
+  open var isHighlighted = false
+  /// The sign at the end while the row is edited; not drawn.
+  open var editingAccessoryType = AccessoryType.none
+  /// The level in an outline; not drawn.
+  open var indentationLevel = 0
+  /// The width of a level in an outline, in points; not drawn.
+  open var indentationWidth: CGFloat = 10
+  /// The change that the row offers.
+  open var editingStyle: EditingStyle { .delete }
+  /// Indicates whether the sign that moves rows is shown; not drawn.
+  open var showsReorderControl = false
+  /// The state for which the row is configured.
+  open var configurationState: UICellConfigurationState {
+    UICellConfigurationState(isSelected: isSelected, isHighlighted: isHighlighted)
+  }
+  /// Does nothing, and is not called.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+  /// Does nothing.
+  open func setNeedsUpdateConfiguration() {}
+  /// Sets whether the row is edited; not drawn.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   /// Indicates whether the row is edited; not drawn.
   open var isEditing = false
   /// The space before the line below, in points; not used.
@@ -477,6 +557,12 @@ open class UITableViewHeaderFooterView: UIView {
   public let reuseIdentifier: String?
   /// The view of the content.
   public let contentView = UIView()
+  /// The second text: none.
+  open var detailTextLabel: UILabel? { nil }
+  /// The background as a value; not drawn.
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  /// Returns a content without texts.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .subtitleCell() }
   /// The text.
   public private(set) lazy var textLabel: UILabel? = {
     let label = UILabel()
@@ -558,14 +644,12 @@ extension UITableViewDataSource {
 
 /// A delegate of a table view of UIKit's; those of its methods that only touches call are not called.
 @preconcurrency @MainActor
-public protocol UITableViewDelegate: UIScrollViewDelegate {
+public protocol UITableViewDelegate: UIScrollViewDelegate, TableViewDelegate {
   /// Called when a row is chosen.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
   /// Called before a row is drawn.
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// Returns the height of a row, in points.
-  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   /// Returns the view above a section; nil for none.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
   /// Returns the view below a section; nil for none.
@@ -583,10 +667,6 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// Returns the table view's `rowHeight`.
-  public func tableView(
-    _ tableView: UITableView, heightForRowAt indexPath: IndexPath
-  ) -> CGFloat { tableView.rowHeight }
   /// Returns nil.
   public func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
@@ -608,7 +688,7 @@ extension UITableViewDelegate {
 /// A controller of a table view.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   /// The table view.
-  open lazy var tableView: UITableView = UITableView(frame: UIScreen.main.bounds, style: style)
+  open lazy var tableView: UITableView! = UITableView(frame: UIScreen.main.bounds, style: style)
   private var style = UITableView.Style.plain
 
   /// Creates a controller of a look.
@@ -632,6 +712,196 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
   /// Returns 1.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  /// Returns nil.
+  open func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { nil }
+  /// Returns nil.
+  open func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? { nil }
+  /// Returns the table view's `rowHeight`.
+  open func tableView(
+    _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+  ) -> CGFloat { tableView.rowHeight }
+  /// Returns nil.
+  open func tableView(
+    _ tableView: UITableView, viewForHeaderInSection section: Int
+  ) -> UIView? { nil }
+  /// Returns nil.
+  open func tableView(
+    _ tableView: UITableView, viewForFooterInSection section: Int
+  ) -> UIView? { nil }
+  /// Returns the table view's `sectionHeaderHeight`.
+  open func tableView(
+    _ tableView: UITableView, heightForHeaderInSection section: Int
+  ) -> CGFloat { tableView.sectionHeaderHeight }
+  /// Returns the table view's `sectionFooterHeight`.
+  open func tableView(
+    _ tableView: UITableView, heightForFooterInSection section: Int
+  ) -> CGFloat { tableView.sectionFooterHeight }
+  /// Does nothing; called before a row is drawn.
+  open func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
   /// Does nothing.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  /// Not called here.
+  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  /// Not called here.
+  open func tableView(
+    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? { indexPath }
+  /// Not called here.
+  open func tableView(
+    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat { tableView.estimatedRowHeight }
+  /// Not called here.
+  open func tableView(
+    _ tableView: UITableView, canEditRowAt indexPath: IndexPath
+  ) -> Bool { true }
+  /// Not called here.
+  open func tableView(
+    _ tableView: UITableView, canMoveRowAt indexPath: IndexPath
+  ) -> Bool { false }
+  /// Not called here.
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+  /// Not called here.
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+  /// Not called here.
+  open func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle { .delete }
+  /// Not called here.
+  open func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+  /// Not called here.
+  open func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+  /// Not called here.
+  open func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  /// Not called here.
+  open func tableView(
+    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) {}
+  /// Not called here.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// Not called here.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// The spinner of a refresh.
+  open var refreshControl: UIRefreshControl? {
+    get { tableView.refreshControl }
+    set { tableView.refreshControl = newValue }
+  }
+  /// Indicates whether choices are removed before the screen is shown.
+  open var clearsSelectionOnViewWillAppear = true
+}
+
+/// A source of rows for the items of a snapshot.
+@preconcurrency @MainActor
+open class UITableViewDiffableDataSource<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: UITableViewDataSource {
+  /// The closure that returns a row.
+  public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
+
+  /// The animation of changes; not used.
+  open var defaultRowAnimation = UITableView.RowAnimation.automatic
+  private let cellProvider: CellProvider
+  private var items = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+
+  /// Creates a source for a table view.
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    self.cellProvider = cellProvider
+    tableView.dataSource = self
+  }
+
+  /// Sets the items.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    items = snapshot
+    completion?()
+  }
+
+  /// Returns the items.
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    items
+  }
+
+  /// Returns the section at a place; nil for none.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    items.sectionIdentifiers.indices.contains(index) ? items.sectionIdentifiers[index] : nil
+  }
+
+  /// Returns the item at a place; nil for none.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    guard let section = sectionIdentifier(for: indexPath.section) else { return nil }
+    let own = items.itemIdentifiers(inSection: section)
+    return own.indices.contains(indexPath.row) ? own[indexPath.row] : nil
+  }
+
+  /// Returns the place of an item; nil for none.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    for (section, identifier) in items.sectionIdentifiers.enumerated() {
+      if let row = items.itemIdentifiers(inSection: identifier).firstIndex(of: itemIdentifier) {
+        return IndexPath(row: row, section: section)
+      }
+    }
+    return nil
+  }
+
+  /// Returns the number of sections.
+  open func numberOfSections(in tableView: UITableView) -> Int { items.sectionIdentifiers.count }
+
+  /// Returns the number of rows in a section.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    items.itemIdentifiers(inSection: items.sectionIdentifiers[section]).count
+  }
+
+  /// Returns a row.
+  open func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    itemIdentifier(for: indexPath).flatMap { cellProvider(tableView, indexPath, $0) }
+      ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+
+  /// Returns nil.
+  open func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { nil }
+  /// Returns nil.
+  open func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? { nil }
+  /// Not called here.
+  open func tableView(
+    _ tableView: UITableView, canEditRowAt indexPath: IndexPath
+  ) -> Bool { false }
+  /// Not called here.
+  open func tableView(
+    _ tableView: UITableView, canMoveRowAt indexPath: IndexPath
+  ) -> Bool { false }
+  /// Not called here.
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+  /// Not called here.
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
 }

@@ -25,6 +25,11 @@ open class UIApplication {
   public struct OpenExternalURLOptionsKey: Hashable, Sendable {}
   /// A setting of an address that opens the app.
   public struct OpenURLOptionsKey: Hashable, Sendable {}
+  /// A place in which others can extend the app.
+  public struct ExtensionPointIdentifier: Hashable, Sendable {
+    /// Keyboards.
+    public static let keyboard = ExtensionPointIdentifier()
+  }
 
   /// The only app.
   public static let shared = UIApplication()
@@ -99,6 +104,47 @@ open class UIApplication {
 
   /// Does nothing.
   public func registerForRemoteNotifications() {}
+  /// Does nothing.
+  public func requestSceneSessionDestruction(
+    _ session: UISceneSession, options: Any?, errorHandler: ((any Error) -> Void)? = nil
+  ) {}
+  /// The sessions of the app's scenes: none.
+  public var openSessions: Set<UISceneSession> { [] }
+  /// The size of the status bar, in points.
+  public var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: 393, height: 54) }
+  /// The way the screen is turned.
+  public var statusBarOrientation: UIInterfaceOrientation { .portrait }
+  /// The direction of the app's language.
+  public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// Indicates whether a request to a server is shown.
+  public var isNetworkActivityIndicatorVisible: Bool {
+    get { false }
+    set {}
+  }
+  /// The shortcuts of the app's icon.
+  public var shortcutItems: [UIApplicationShortcutItem]? {
+    get { nil }
+    set {}
+  }
+}
+
+/// A shortcut of an app's icon.
+public final class UIApplicationShortcutItem {
+  /// The kind.
+  public let type: String
+  /// The title.
+  public let localizedTitle: String
+
+  /// Creates a shortcut.
+  public init(type: String, localizedTitle: String) {
+    self.type = type
+    self.localizedTitle = localizedTitle
+  }
+}
+
+/// The result of work in the background.
+public enum UIBackgroundFetchResult: UInt, Sendable {
+  case newData, noData, failed
 }
 
 /// The object that observes an app's life; none of its methods is called.
@@ -117,6 +163,86 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
+  /// Does nothing: what is drawn is a preview.
+  public static func main() {}
+  /// The window of an app without scenes: none.
+  public var window: UIWindow?? { nil }
+}
+
+/// A scene's part of the app's life.
+public final class UISceneSession: UIResponder {
+  /// A use of a scene.
+  public struct Role: Hashable, Sendable {
+    /// A window of the app.
+    public static let windowApplication = Role()
+  }
+
+  /// The use of the scene.
+  public let role = Role.windowApplication
+  /// The settings of the scene.
+  public let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+  /// The scene.
+  public var scene: UIScene? { nil }
+  /// The facts that an app keeps.
+  public var userInfo: [String: Any]?
+}
+
+/// The settings of a scene.
+@preconcurrency @MainActor
+public final class UISceneConfiguration {
+  /// The name in the app's settings.
+  public let name: String?
+  /// The use of the scene.
+  public let role: UISceneSession.Role
+  /// The class of the scene.
+  public var sceneClass: AnyClass?
+  /// The class of the object that observes the scene.
+  public var delegateClass: AnyClass?
+  /// The first screen's file.
+  public var storyboard: UIStoryboard?
+
+  /// Creates the settings of a name.
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+  }
+}
+
+/// An address that opens an app.
+@preconcurrency @MainActor
+public final class UIOpenURLContext: UIResponder {
+  /// The address.
+  public let url: URL
+
+  init(_ url: URL) {
+    self.url = url
+  }
+}
+
+/// The object that observes a scene's life; none of its methods is called.
+@preconcurrency @MainActor
+public protocol UISceneDelegate: AnyObject {
+  /// Called when the scene is there.
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions)
+}
+
+extension UISceneDelegate {
+  /// Does nothing.
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+}
+
+/// The object that observes the life of a scene with windows; none of its methods is called.
+@preconcurrency @MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {}
+
+extension UIWindowSceneDelegate {
+  /// The window: none.
+  public var window: UIWindow?? { nil }
 }
 
 /// A scene of an app.
@@ -129,7 +255,18 @@ open class UIScene: UIResponder {
   }
 
   /// A setting of how a scene is connected.
-  public struct ConnectionOptions: Sendable {}
+  @preconcurrency @MainActor
+  public final class ConnectionOptions {
+    /// The addresses that open the app: none.
+    public let urlContexts: Set<UIOpenURLContext> = []
+    /// The activities that go on: none.
+    public let userActivities: Set<NSUserActivity> = []
+    /// The shortcut that was chosen: none.
+    public let shortcutItem: UIApplicationShortcutItem? = nil
+  }
+
+  /// The session of the scene.
+  public let session = UISceneSession()
 
   /// The state of the scene.
   public let activationState = ActivationState.foregroundActive
@@ -141,6 +278,10 @@ open class UIScene: UIResponder {
 open class UIWindowScene: UIScene {
   /// The windows.
   public private(set) lazy var windows = [UIWindow()]
+  /// The traits of the scene.
+  public let traitCollection = UITraitCollection()
+  /// The space of the scene's coordinates.
+  public var coordinateSpace: UIView { UIView(frame: screen.bounds) }
   /// The window that takes touches.
   public var keyWindow: UIWindow? { windows.first }
   /// The way the screen is turned.
@@ -177,6 +318,27 @@ open class UIWindow: UIView {
 
   /// Does nothing.
   public func makeKeyAndVisible() {}
+  /// Does nothing.
+  public func makeKey() {}
+  /// The order among windows.
+  public var windowLevel = Level.normal
+  /// An order among windows.
+  public struct Level: Hashable, RawRepresentable, Sendable {
+    /// The order, of which a greater one is in front.
+    public let rawValue: CGFloat
+
+    /// Creates an order.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// The order of windows.
+    public static let normal = Level(rawValue: 0)
+    /// The order of the status bar.
+    public static let statusBar = Level(rawValue: 1000)
+    /// The order of alerts.
+    public static let alert = Level(rawValue: 2000)
+  }
 }
 
 /// The clipboard, which is empty and private to the process.
@@ -197,8 +359,18 @@ public final class UIPasteboard: @unchecked Sendable {
   public var hasStrings: Bool { string != nil }
 }
 
-/// A touch or another event.
-public final class UIEvent: Sendable {}
+/// A touch or another event, which does not happen.
+public final class UIEvent: Sendable {
+  /// A kind of event.
+  public enum EventType: Int, Sendable {
+    case touches, motion, remoteControl, presses
+  }
+
+  /// A kind of event within another.
+  public enum EventSubtype: Int, Sendable {
+    case none, motionShake
+  }
+}
 
 /// The name of a method, which nothing calls: Swift has no selectors on Linux.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {

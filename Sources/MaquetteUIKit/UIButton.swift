@@ -11,8 +11,14 @@ open class UIButton: UIControl {
   }()
   /// The picture, whose content mode is used.
   public private(set) lazy var imageView: UIImageView? = UIImageView(image: nil)
-  /// Indicates whether a tap opens the menu.
-  open var showsMenuAsPrimaryAction = false
+  /// The menu that the button opens.
+  open var menu: UIMenu?
+  /// Indicates whether the button's title is that of the menu's chosen element; not drawn.
+  open var changesSelectionAsPrimaryAction = false
+  /// Indicates whether a press changes the picture's colours.
+  open var adjustsImageWhenHighlighted = true
+  /// Indicates whether the configuration follows the state.
+  open var automaticallyUpdatesConfiguration = true
   /// The look and the content; nil for those of the button itself.
   open var configuration: Configuration? {
     didSet { UIView.needLayout() }
@@ -132,6 +138,12 @@ open class UIButton: UIControl {
     take(primaryAction)
   }
 
+  /// Creates a button with a frame, whose action is not run.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    take(primaryAction)
+  }
+
   /// Returns nil: there are no storyboards to decode a button from.
   public required init?(coder: NSCoder) {
     return nil
@@ -141,10 +153,6 @@ open class UIButton: UIControl {
     guard let action else { return }
     if !action.title.isEmpty { setTitle(action.title, for: .normal) }
     if let image = action.image { setImage(image, for: .normal) }
-  }
-
-  private var state: State {
-    [isEnabled ? [] : .disabled, isSelected ? .selected : [], isHighlighted ? .highlighted : []]
   }
 
   private func value<Value>(of values: [State.RawValue: Value], in state: State) -> Value? {
@@ -174,7 +182,7 @@ open class UIButton: UIControl {
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgrounds[state.rawValue] = image
   }
-  /// Sets the settings of symbols in a state; not used.
+  /// Sets the settings of symbols, which are the same in all states.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) { imageView?.preferredSymbolConfiguration = configuration }
@@ -184,6 +192,20 @@ open class UIButton: UIControl {
   open func image(for state: State) -> UIImage? { value(of: images, in: state) }
   /// Returns the colour of the title in a state.
   open func titleColor(for state: State) -> UIColor? { value(of: colors, in: state) }
+  /// Returns the title with its looks in a state.
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    value(of: attributedTitles, in: state)
+  }
+  /// Returns the background in a state.
+  open func backgroundImage(for state: State) -> UIImage? { value(of: backgrounds, in: state) }
+  /// Lets the configuration be changed again before the button is drawn.
+  open func setNeedsUpdateConfiguration() { UIView.needLayout() }
+  /// Changes the configuration for the state; does nothing.
+  open func updateConfiguration() {}
+  /// Returns the rectangle of the title in the content's; not used.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+  /// Returns the rectangle of the picture in the content's; not used.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
   /// The title in the button's state.
   open var currentTitle: String? { title(for: state) }
   /// The picture in the button's state.
@@ -191,6 +213,7 @@ open class UIButton: UIControl {
 
   override var content: ViewContent? {
     configurationUpdateHandler?(self)
+    updateConfiguration()
     let title = (configuration?.title).flatMap { $0.isEmpty ? nil : $0 } ?? currentTitle
     let image = configuration?.image ?? currentImage
     guard let configuration else {
@@ -217,9 +240,17 @@ open class UIButton: UIControl {
           }
         }
         .padding(EdgeInsets(contentEdgeInsets))
-        .background { background })
+        .background { background }, alignment: contentAlignment)
     }
     return ViewContent(configuration.drawing(title, image, isEnabled, tint: tintColor))
+  }
+
+  private var contentAlignment: Alignment {
+    switch contentHorizontalAlignment {
+    case .center, .fill: .center
+    case .left, .leading: .leading
+    case .right, .trailing: .trailing
+    }
   }
 
   @ViewBuilder private var background: some View {

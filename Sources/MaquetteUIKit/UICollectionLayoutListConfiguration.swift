@@ -111,6 +111,17 @@ public nonisolated struct UICellAccessory {
     }
   }
 
+  /// The settings of a chevron that opens a row; not drawn.
+  public struct OutlineDisclosureOptions: Sendable {
+    /// The part of the row that opens it.
+    public enum Style: Sendable {
+      case automatic, header, cell
+    }
+
+    /// Creates the settings.
+    public init(style: Style = .automatic, isHidden: Bool? = nil, tintColor: UIColor? = nil) {}
+  }
+
   /// Returns a chevron towards the trailing edge.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always
@@ -118,7 +129,8 @@ public nonisolated struct UICellAccessory {
 
   /// Returns a chevron towards the trailing edge, or downwards if the items below are visible.
   public static func outlineDisclosure(
-    isExpanded: Bool = false, displayed: DisplayedState = .always
+    isExpanded: Bool = false, displayed: DisplayedState = .always,
+    options: OutlineDisclosureOptions = OutlineDisclosureOptions()
   ) -> UICellAccessory {
     UICellAccessory(.outlineDisclosure(isExpanded: isExpanded), displayed)
   }

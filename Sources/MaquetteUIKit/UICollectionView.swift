@@ -20,7 +20,21 @@ open class UICollectionView: UIScrollView {
   /// The source of the items and their cells; nil for a view of data.
   open weak var dataSource: (any _CollectionViewSource)?
   /// The source of items that are not visible yet; not used.
-  open weak var prefetchDataSource: AnyObject?
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  /// Indicates whether items are prepared before they are visible.
+  open var isPrefetchingEnabled = true
+  /// Indicates whether items are edited; not drawn.
+  open var isEditing = false
+  /// Indicates whether items can be chosen while they are edited.
+  open var allowsSelectionDuringEditing = false
+  /// Indicates whether several items can be chosen while they are edited.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// Indicates whether items can be moved.
+  open var dragInteractionEnabled = false
+  /// The object that lets items be taken; not called.
+  open weak var dragDelegate: AnyObject?
+  /// The object that lets items be put down; not called.
+  open weak var dropDelegate: AnyObject?
   /// Indicates whether items can be chosen.
   open var allowsSelection = true
   /// Indicates whether several items can be chosen.
@@ -50,6 +64,9 @@ open class UICollectionView: UIScrollView {
     super.init(frame: CGRect(x: 0, y: 0, width: frame.width, height: frame.height))
     collectionViewLayout.collectionView = self
   }
+
+  /// Creates a collection view of a flow layout.
+  public convenience init() { self.init(collectionViewLayout: CollectionViewFlowLayout()) }
 
   /// Returns nil: there are no storyboards to decode a view from.
   public required init?(coder: NSCoder) {

@@ -202,6 +202,63 @@ extension UICollectionView {
     }
     return view
   }
+  /// Does nothing: files of Interface Builder are not read.
+  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {}
+  /// Does nothing: files of Interface Builder are not read.
+  public func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {}
+  /// The cells that are visible: none is made.
+  public var visibleCells: [UICollectionViewCell] { [] }
+  /// Returns nil: no cell is made.
+  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? { nil }
+  /// Returns nil: no cell is made.
+  public func indexPathForItem(at point: CGPoint) -> IndexPath? { nil }
+  /// Returns nil: no view is made.
+  public func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? { nil }
+  /// Returns none: no view is made.
+  public func visibleSupplementaryViews(
+    ofKind elementKind: String
+  ) -> [UICollectionReusableView] { [] }
+  /// Does nothing: the data source is read anew for each picture.
+  public func insertItems(at indexPaths: [IndexPath]) {}
+  /// Does nothing: the data source is read anew for each picture.
+  public func deleteItems(at indexPaths: [IndexPath]) {}
+  /// Does nothing: the data source is read anew for each picture.
+  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
+  /// Does nothing: the data source is read anew for each picture.
+  public func reconfigureItems(at indexPaths: [IndexPath]) {}
+  /// Does nothing: the data source is read anew for each picture.
+  public func insertSections(_ sections: IndexSet) {}
+  /// Does nothing: the data source is read anew for each picture.
+  public func deleteSections(_ sections: IndexSet) {}
+  /// Does nothing.
+  public func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {}
+  /// Returns the attributes of a header, a footer or another view; nil for none.
+  public func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+  /// Returns false: nothing is moved.
+  public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
+  /// Does nothing.
+  public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
+  /// Does nothing.
+  public func endInteractiveMovement() {}
+  /// Does nothing.
+  public func cancelInteractiveMovement() {}
+  /// Sets the layout.
+  public func setCollectionViewLayout(
+    _ layout: CollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
+  ) {
+    collectionViewLayout = layout
+    completion?(true)
+  }
   /// Returns nil: no cell is made.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { nil }
   /// The items that are visible: none.
@@ -318,6 +375,81 @@ open class UICollectionViewDiffableDataSource<
     completion?()
   }
 
+  /// Sets the items.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) { apply(snapshot, animatingDifferences: false, completion: completion) }
+
+  /// Sets the items of a section to those that an outline shows.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    outlines[section] = snapshot
+    if items.indexOfSection(section) == nil { items.appendSections([section]) }
+    items.deleteItems(items.itemIdentifiers(inSection: section))
+    items.appendItems(snapshot.visibleItems, toSection: section)
+    completion?()
+  }
+  private var outlines:
+    [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+
+  /// Returns the outline of a section.
+  open func snapshot(
+    for section: SectionIdentifierType
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    if let outline = outlines[section] { return outline }
+    var outline = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+    if items.indexOfSection(section) != nil {
+      outline.append(items.itemIdentifiers(inSection: section))
+    }
+    return outline
+  }
+
+  /// Returns the section at a place; nil for none.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    items.sectionIdentifiers.indices.contains(index) ? items.sectionIdentifiers[index] : nil
+  }
+
+  /// Returns the place of a section; nil for none.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    items.indexOfSection(sectionIdentifier)
+  }
+
+  /// The closures that move items; not called.
+  @preconcurrency @MainActor
+  public struct ReorderingHandlers {
+    /// A closure that returns whether an item can be moved.
+    public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    /// A closure that is called before items are moved.
+    public var willReorder:
+      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    /// A closure that is called after items are moved.
+    public var didReorder:
+      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+  }
+
+  /// The closures that move items; not called.
+  open var reorderingHandlers = ReorderingHandlers()
+
+  /// The closures that open and close items; not called.
+  @preconcurrency @MainActor
+  public struct SectionSnapshotHandlers {
+    /// A closure that returns whether an item can be opened.
+    public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?
+    /// A closure that is called before an item is opened.
+    public var willExpandItem: ((ItemIdentifierType) -> Void)?
+    /// A closure that returns whether an item can be closed.
+    public var shouldCollapseItem: ((ItemIdentifierType) -> Bool)?
+    /// A closure that is called before an item is closed.
+    public var willCollapseItem: ((ItemIdentifierType) -> Void)?
+  }
+
+  /// The closures that open and close items; not called.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers()
+
   /// Returns the items.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     items
@@ -368,18 +500,47 @@ open class UICollectionViewDiffableDataSource<
   }
 }
 
+/// A change of the places of items, which does not happen.
+public struct NSDiffableDataSourceTransaction<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+> {
+  /// The items before.
+  public let initialSnapshot:
+    NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// The items after.
+  public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+}
+
 /// A controller of a collection view.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
   /// The collection view.
-  open var collectionView: UICollectionView
+  open var collectionView: UICollectionView!
 
   /// Creates a controller of a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     collectionView = UICollectionView(collectionViewLayout: layout)
     super.init()
   }
+
+  /// Creates a controller of a flow layout.
+  public convenience override init() {
+    self.init(collectionViewLayout: CollectionViewFlowLayout())
+  }
+
+  /// Creates a controller of a flow layout; there are no nibs to load a screen from.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    collectionView = UICollectionView(collectionViewLayout: CollectionViewFlowLayout())
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// The layout that the controller was made with.
+  open var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
+  /// Indicates whether choices are removed before the screen is shown.
+  open var clearsSelectionOnViewWillAppear = true
+  /// Indicates whether a long press moves items.
+  open var installsStandardGestureForInteractiveMovement = true
 
   /// Makes the screen of the collection view alone.
   open override func loadView() {
@@ -404,10 +565,61 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+  /// Returns an empty view.
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
   /// Does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {}
+  /// Not called here.
+  open func collectionView(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) {}
+  /// Not called here.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  /// Not called here.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  /// Not called here.
+  open func collectionView(
+    _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
+  ) {}
+  /// Not called here.
+  open func collectionView(
+    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
+  ) {}
+  /// Not called here.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+  /// Not called here.
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+  /// Not called here.
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool { false }
+  /// Not called here.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+  /// Not called here.
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  /// Not called here.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }
 
 /// A part of a layout that is placed again.
@@ -415,6 +627,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 open class UICollectionViewLayoutInvalidationContext {
   /// Indicates whether all is placed again.
   open var invalidateEverything: Bool { true }
+  /// Indicates whether numbers of items are read again.
+  open var invalidateDataSourceCounts: Bool { true }
+  /// Does nothing: all is placed again.
+  open func invalidateItems(at indexPaths: [IndexPath]) {}
+  /// Does nothing: all is placed again.
+  open func invalidateSupplementaryElements(
+    ofKind elementKind: String, at indexPaths: [IndexPath]
+  ) {}
+  /// Does nothing: all is placed again.
+  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {}
   /// The change of the content's size, in points.
   open var contentSizeAdjustment = CGSize.zero
   /// The change of the offset, in points.

@@ -15,17 +15,19 @@ open class UICollectionViewLayoutAttributes {
   }
 
   /// The element's section and item.
-  public var indexPath: IndexPath
+  public var indexPath = IndexPath(item: 0, section: 0)
   /// The kind of element.
-  public let representedElementCategory: ElementCategory
+  public private(set) var representedElementCategory = ElementCategory.cell
   /// The kind of a supplementary view; nil for a cell.
-  public let representedElementKind: String?
+  public private(set) var representedElementKind: String?
   /// The middle, in the content's points, which `transform` does not move.
   public var center = CGPoint.zero
   /// The size before it is transformed, in points.
   public var size = CGSize.zero
   /// The scale about the middle and the translation of the element; a rotation is not drawn.
   public var transform = CGAffineTransform.identity
+  /// The transform in space; not drawn.
+  public var transform3D = CATransform3D()
   /// The opacity, from 0 for an invisible element to 1.
   public var alpha: CGFloat = 1
   /// The order among elements: it is above those with a lower number.
@@ -48,7 +50,11 @@ open class UICollectionViewLayoutAttributes {
     self.init(indexPath, .decorationView, kind: kind)
   }
 
-  private init(_ indexPath: IndexPath, _ category: ElementCategory, kind: String?) {
+  /// Creates the attributes of the first item's cell, without a size.
+  public required init() {}
+
+  private convenience init(_ indexPath: IndexPath, _ category: ElementCategory, kind: String?) {
+    self.init()
     self.indexPath = indexPath
     representedElementCategory = category
     representedElementKind = kind
@@ -77,16 +83,32 @@ open class UICollectionViewLayoutAttributes {
   }
 
   /// Returns a copy of the attributes.
-  public func copy() -> Any {
-    let other = UICollectionViewLayoutAttributes(
-      indexPath, representedElementCategory, kind: representedElementKind)
+  public func copy() -> Any { copy(with: nil) }
+
+  /// Returns a copy of the attributes, of the same class.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let other = type(of: self).init()
+    other.indexPath = indexPath
+    other.representedElementCategory = representedElementCategory
+    other.representedElementKind = representedElementKind
     other.center = center
     other.size = size
     other.transform = transform
+    other.transform3D = transform3D
     other.alpha = alpha
     other.zIndex = zIndex
     other.isHidden = isHidden
     return other
+  }
+
+  /// Indicates whether an object has the same attributes.
+  open func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+    return other === self
+      || (other.indexPath, other.representedElementKind) == (indexPath, representedElementKind)
+        && (other.center, other.size, other.alpha) == (center, size, alpha)
+        && (other.zIndex, other.isHidden) == (zIndex, isHidden)
+        && (other.transform, other.transform3D) == (transform, transform3D)
   }
 }
 

@@ -181,6 +181,11 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var attributedText: NSAttributedString?
   /// The text below the title.
   public var secondaryText: String?
+  /// The text below the title with its looks; drawn without them.
+  public var secondaryAttributedText: NSAttributedString? {
+    get { secondaryText.map { NSAttributedString(string: $0) } }
+    set { secondaryText = newValue?.string }
+  }
   /// The picture.
   public var image: UIImage?
   /// The looks of the title.
@@ -211,6 +216,35 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var numberOfLines = 0
     /// Indicates whether the font follows the size of texts.
     public var adjustsFontForContentSizeCategory = true
+    /// The letters of the text.
+    public var transform = TextTransform.none
+    /// The alignment of the lines; not drawn.
+    public var alignment = TextAlignment.natural
+    /// The place where a long line is broken; not drawn.
+    public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// Indicates whether letters become smaller to fit; not drawn.
+    public var adjustsFontSizeToFitWidth = false
+    /// The smallest size of letters, as a part of the font's; not used.
+    public var minimumScaleFactor: CGFloat = 0
+
+    /// A change of letters.
+    public enum TextTransform: Int, Sendable {
+      case none, uppercase, lowercase, capitalized
+    }
+
+    /// An alignment of lines.
+    public enum TextAlignment: Int, Sendable {
+      case natural, center, justified
+    }
+
+    func transformed(_ text: String) -> String {
+      switch transform {
+      case .none: text
+      case .uppercase: text.uppercased()
+      case .lowercase: text.lowercased()
+      case .capitalized: text.capitalized
+      }
+    }
   }
 
   /// The looks of a picture.
@@ -231,6 +265,32 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
   /// Returns a content whose second text is below the first.
   public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+  /// Returns a content of a column at the side.
+  public static func sidebarCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+  /// Returns a content of a column at the side, whose second text is below the first.
+  public static func sidebarSubtitleCell() -> UIListContentConfiguration { sidebarCell() }
+  /// Returns the title of a part of a column at the side.
+  public static func sidebarHeader() -> UIListContentConfiguration { boundary(.headline, .label) }
+  /// Returns the title of a section of a plain list.
+  public static func plainHeader() -> UIListContentConfiguration { boundary(.headline, .label) }
+  /// Returns the text below a section of a plain list.
+  public static func plainFooter() -> UIListContentConfiguration {
+    boundary(.subheadline, .secondaryLabel)
+  }
+  /// Returns the title of a section of a list of groups.
+  public static func groupedHeader() -> UIListContentConfiguration {
+    boundary(.footnote, .secondaryLabel)
+  }
+  /// Returns the text below a section of a list of groups.
+  public static func groupedFooter() -> UIListContentConfiguration { groupedHeader() }
+  private static func boundary(
+    _ style: UIFont.TextStyle, _ color: UIColor
+  ) -> UIListContentConfiguration {
+    var content = UIListContentConfiguration()
+    content.textProperties.font = .preferredFont(forTextStyle: style)
+    content.textProperties.color = color
+    return content
+  }
   /// Returns a content whose second text is at the end of the line.
   public static func valueCell() -> UIListContentConfiguration {
     var content = UIListContentConfiguration()
@@ -291,7 +351,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   }
 
   private func drawn(_ text: String, _ looks: TextProperties) -> some View {
-    Text(verbatim: text).font(looks.font.font).foregroundColor(looks.color.color)
+    Text(verbatim: looks.transformed(text)).font(looks.font.font).foregroundColor(looks.color.color)
       .lineLimit(looks.numberOfLines == 0 ? nil : looks.numberOfLines)
   }
 }

@@ -65,8 +65,64 @@ open class UIControl: UIView {
     public static let editingChanged = Event(rawValue: 1 << 17)
     /// A text was left.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// A text is written.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// The return key ended a text.
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// A finger went down again.
+    public static let touchDownRepeat = Event(rawValue: 2)
+    /// A finger moved inside.
+    public static let touchDragInside = Event(rawValue: 4)
+    /// A finger moved outside.
+    public static let touchDragOutside = Event(rawValue: 8)
+    /// A finger moved inside again.
+    public static let touchDragEnter = Event(rawValue: 16)
+    /// A finger moved out.
+    public static let touchDragExit = Event(rawValue: 32)
+    /// A finger was lifted outside.
+    public static let touchUpOutside = Event(rawValue: 128)
+    /// A touch was taken back.
+    public static let touchCancel = Event(rawValue: 256)
+    /// A menu is opened.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
+    /// All touches.
+    public static let allTouchEvents = Event(rawValue: 4095)
+    /// All events.
+    public static let allEvents = Event(rawValue: .max)
   }
 
+  /// A place of content in a control.
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    case center, left, right, fill, leading, trailing
+  }
+
+  /// A place of content in a control.
+  public enum ContentVerticalAlignment: Int, Sendable {
+    case center, top, bottom, fill
+  }
+
+  /// The place of the content across.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  /// The place of the content down; not drawn.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
+  /// The states.
+  open var state: State {
+    [isEnabled ? [] : .disabled, isSelected ? .selected : [], isHighlighted ? .highlighted : []]
+  }
+  /// Indicates whether the main action opens the menu.
+  open var showsMenuAsPrimaryAction = false
+  /// Indicates whether a long press opens the menu.
+  open var isContextMenuInteractionEnabled = false
+  /// Returns true.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Returns true.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Does nothing.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Does nothing.
+  open func cancelTracking(with event: UIEvent?) {}
+  /// Does nothing.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
   /// Does nothing.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
   /// Does nothing.
@@ -76,18 +132,37 @@ open class UIControl: UIView {
 }
 
 /// An action with a title.
-@preconcurrency @MainActor
-open class UIAction {
-  /// The title.
-  open var title: String
-  /// The picture.
-  open var image: UIImage?
+open class UIAction: UIMenuElement {
+  /// The looks.
+  open var attributes: Attributes
+  /// The mark before the action.
+  open var state: State
+  /// The object that sent the action: none.
+  open var sender: Any? { nil }
+
   /// Creates an action, which is not run.
   public init(
-    title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void = { _ in }
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+    attributes: Attributes = [], state: State = .off,
+    handler: @escaping (UIAction) -> Void = { _ in }
   ) {
+    self.attributes = attributes
+    self.state = state
+    super.init()
     self.title = title
+    self.subtitle = subtitle
     self.image = image
+  }
+
+  /// The name of an action.
+  public struct Identifier: Hashable, Sendable {
+    let name: String
+
+    /// Creates a name.
+    public init(_ name: String) {
+      self.name = name
+    }
   }
 }
 
@@ -197,6 +272,34 @@ open class UIScrollView: UIView {
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
   }
+  /// Does nothing.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
+  /// Does nothing.
+  open func flashScrollIndicators() {}
+  /// Does nothing.
+  open func zoom(to rect: CGRect, animated: Bool) {}
+  /// The space around the indicators, in points; not drawn.
+  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  /// The space around the upright indicator, in points; not drawn.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// The space around the other indicator, in points; not drawn.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// The look of the indicators; not drawn.
+  open var indicatorStyle = IndicatorStyle.default
+  /// A look of indicators.
+  public enum IndicatorStyle: Int, Sendable {
+    case `default`, black, white
+  }
+  /// Indicates whether touches wait for a pull.
+  open var delaysContentTouches = true
+  /// Indicates whether a pull takes touches back.
+  open var canCancelContentTouches = true
+  /// Indicates whether a pull keeps its direction.
+  open var isDirectionalLockEnabled = false
+  /// Indicates whether a pull goes beyond the scales.
+  open var bouncesZoom = true
+  /// The gesture that scrolls.
+  public let panGestureRecognizer = UIPanGestureRecognizer()
   /// Sets the scale.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
 
@@ -279,6 +382,14 @@ open class UISlider: UIControl {
   open var maximumTrackTintColor: UIColor?
   /// The colour of the knob.
   open var thumbTintColor: UIColor?
+  /// Indicates whether actions are sent during a pull.
+  open var isContinuous = true
+  /// The picture before the line; not drawn.
+  open var minimumValueImage: UIImage?
+  /// The picture after the line; not drawn.
+  open var maximumValueImage: UIImage?
+  /// Sets the value.
+  open func setValue(_ value: Float, animated: Bool) { self.value = value }
   /// Sets the picture of the knob.
   open func setThumbImage(_ image: UIImage?, for state: State) {}
 
@@ -302,6 +413,36 @@ open class UISegmentedControl: UIControl {
   /// Adds a choice.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     titles.insert(title ?? "", at: min(segment, titles.count))
+  }
+  /// Adds a choice with an action's title.
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    insertSegment(withTitle: action.title, at: segment, animated: animated)
+  }
+  /// Sets the title of a choice.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    guard titles.indices.contains(segment) else { return }
+    titles[segment] = title ?? ""
+  }
+  /// Sets the title of a choice to an action's.
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    setTitle(action.title, forSegmentAt: segment)
+  }
+  /// Does nothing.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {}
+  /// Removes a choice.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    if titles.indices.contains(segment) { titles.remove(at: segment) }
+  }
+  /// Removes all choices.
+  open func removeAllSegments() { titles = [] }
+  /// Indicates whether the widths follow the titles; not drawn.
+  open var apportionsSegmentWidthsByContent = false
+  /// Indicates whether the choice is not kept; not drawn.
+  open var isMomentary = false
+  /// Creates a row of actions' titles.
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(items: actions.map(\.title))
+    self.frame = frame
   }
   /// Returns the title of a choice.
   open func titleForSegment(at segment: Int) -> String? {
@@ -341,6 +482,16 @@ open class UIPageControl: UIControl {
   open var currentPageIndicatorTintColor: UIColor?
   /// Indicates whether one page has a dot.
   open var hidesForSinglePage = false
+  /// A look of the dots' background.
+  public enum BackgroundStyle: Int, Sendable {
+    case automatic, prominent, minimal
+  }
+  /// The look of the dots' background; not drawn.
+  open var backgroundStyle = BackgroundStyle.automatic
+  /// Indicates whether a pull chooses a page.
+  open var allowsContinuousInteraction = true
+  /// The picture instead of a dot; not drawn.
+  open var preferredIndicatorImage: UIImage?
   /// Returns the settings of all such views, which have no effect.
   public class func appearance() -> UIPageControl { UIPageControl() }
 }
@@ -386,6 +537,7 @@ open class UITextField: UIControl {
       }
     }
     .font((font ?? .systemFont(ofSize: 17)).font).foregroundColor((textColor ?? .label).color)
+    .padding(ownInsets)
     return switch borderStyle {
     case .roundedRect: ViewContent(field.textFieldStyle(.roundedBorder), hasSize: false)
     case .line:
@@ -394,6 +546,14 @@ open class UITextField: UIControl {
           .frame(maxHeight: .infinity).border(Color.black), hasSize: false)
     case .none, .bezel: ViewContent(field.textFieldStyle(.plain), hasSize: false)
     }
+  }
+  /// The space that `textRect(forBounds:)` leaves around the text.
+  private var ownInsets: EdgeInsets {
+    let own = CGRect(origin: .zero, size: bounds.size)
+    let rect = textRect(forBounds: own)
+    return EdgeInsets(
+      top: rect.minY, leading: rect.minX, bottom: own.maxY - rect.maxY,
+      trailing: own.maxX - rect.maxX)
   }
   /// The height of a line with its border, in points; the width is that of the text.
   open override var intrinsicContentSize: CGSize {
@@ -412,7 +572,7 @@ open class UITextField: UIControl {
   open var font: UIFont?
   /// The colour.
   open var textColor: UIColor?
-  /// The alignment of the lines.
+  /// The alignment of the lines; not drawn.
   open var textAlignment = NSTextAlignment.natural
   /// The keyboard.
   open var keyboardType = UIKeyboardType.default
@@ -426,6 +586,48 @@ open class UITextField: UIControl {
   open var inputAccessoryView: UIView?
   /// The view instead of the keyboard.
   open var inputView: UIView?
+  /// The help with spelling; not used.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// The help with spelling; not used.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// The capital letters; not used.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// The look of the keyboard; not used.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// Indicates whether an empty text has no return key; not used.
+  open var enablesReturnKeyAutomatically = false
+  /// The text with its looks; drawn without them.
+  open var attributedText: NSAttributedString? {
+    get { text.map { NSAttributedString(string: $0) } }
+    set { text = newValue?.string }
+  }
+  /// The text of an empty field with its looks; drawn without them.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { placeholder.map { NSAttributedString(string: $0) } }
+    set { placeholder = newValue?.string }
+  }
+  /// Indicates whether letters become smaller to fit; not drawn.
+  open var adjustsFontSizeToFitWidth = false
+  /// The smallest size of letters, in points; not used.
+  open var minimumFontSize: CGFloat = 0
+  /// Indicates whether the font follows the size of texts.
+  open var adjustsFontForContentSizeCategory = false
+  /// Indicates whether the text is written; false.
+  open var isEditing: Bool { false }
+  /// Indicates whether writing removes the text.
+  open var clearsOnBeginEditing = false
+  /// The looks of the text; not drawn.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Returns the rectangle of the text in the field's.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Returns the rectangle of the text while it is written.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Returns the rectangle of the text of an empty field.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// Returns the rectangle of the view before the text; not used.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  /// Returns the rectangle of the view after the text; not used.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
   /// The text of an empty field.
   open var placeholder: String?
   /// The look of the border.
@@ -480,12 +682,12 @@ open class UITextView: UIScrollView {
       of: content, for: ProposedSize(width: lineWidth.map { Double($0) }, height: nil))
   }
   /// The text.
-  open var text: String?
+  open var text: String! = ""
   /// The font.
   open var font: UIFont?
   /// The colour.
   open var textColor: UIColor?
-  /// The alignment of the lines.
+  /// The alignment of the lines; not drawn.
   open var textAlignment = NSTextAlignment.natural
   /// The keyboard.
   open var keyboardType = UIKeyboardType.default
@@ -499,6 +701,24 @@ open class UITextView: UIScrollView {
   open var inputAccessoryView: UIView?
   /// The view instead of the keyboard.
   open var inputView: UIView?
+  /// The help with spelling; not used.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// The help with spelling; not used.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// The capital letters; not used.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// The look of the keyboard; not used.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// Indicates whether an empty text has no return key; not used.
+  open var enablesReturnKeyAutomatically = false
+  /// The looks of what is written; not used.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The looks of links; not drawn.
+  open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Indicates whether the font follows the size of texts.
+  open var adjustsFontForContentSizeCategory = false
+  /// Does nothing.
+  open func scrollRangeToVisible(_ range: NSRange) {}
   /// The text with its looks.
   open var attributedText: NSAttributedString?
   /// Indicates whether the text can be changed.
@@ -563,6 +783,24 @@ open class UISearchBar: UIView {
   open weak var delegate: (any UISearchBarDelegate)?
   /// Indicates whether a button ends the search; not drawn.
   open var showsCancelButton = false
+  /// Sets whether a button ends the search; not drawn.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+  /// The look of the bar; not drawn.
+  open var barStyle = UIBarStyle.default
+  /// The titles below the field; not drawn.
+  open var scopeButtonTitles: [String]?
+  /// The number of the chosen title; not drawn.
+  open var selectedScopeButtonIndex = 0
+  /// A setting without effect.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// A setting without effect.
+  open var keyboardType = UIKeyboardType.default
+  /// Does nothing.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {}
   /// The picture behind the bar; not drawn.
   open var backgroundImage: UIImage?
   /// Indicates whether content is seen through the bar.
@@ -605,7 +843,7 @@ extension UISearchBarDelegate {
 
 /// An effect on what is behind a view.
 @preconcurrency @MainActor
-open class UIVisualEffect {
+open class UIVisualEffect: _Identified {
   /// Creates an effect.
   public init() {}
 }
@@ -650,7 +888,7 @@ open class UIVisualEffectView: UIView {
 
 /// A recogniser of a gesture.
 @preconcurrency @MainActor
-open class UIGestureRecognizer {
+open class UIGestureRecognizer: _Identified {
   /// The view that takes the touches.
   open var view: UIView?
   /// Indicates whether touches go to the view, too.
@@ -664,6 +902,18 @@ open class UIGestureRecognizer {
     public static let recognized = State.ended
   }
 
+  /// The object that decides on the gesture; not called.
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  /// Indicates whether the gesture is looked for.
+  open var isEnabled = true
+  /// Indicates whether the end of touches waits.
+  open var delaysTouchesEnded = true
+  /// The number of fingers: none.
+  open var numberOfTouches: Int { 0 }
+  /// Does nothing.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+  /// Does nothing.
+  open func addTarget(_ target: Any, action: Selector) {}
   /// Creates a recogniser, which recognises nothing.
   public init(target: Any? = nil, action: Selector? = nil) {}
   /// Returns the top left corner.
@@ -672,26 +922,76 @@ open class UIGestureRecognizer {
 
 /// A recogniser of taps.
 open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// The number of taps.
+  open var numberOfTapsRequired = 1
+  /// The number of fingers.
+  open var numberOfTouchesRequired = 1
 }
 
 /// A recogniser of a movement.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// Returns no distance.
+  open func translation(in view: UIView?) -> CGPoint { .zero }
+  /// Does nothing.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
+  /// Returns no speed.
+  open func velocity(in view: UIView?) -> CGPoint { .zero }
+  /// The least number of fingers.
+  open var minimumNumberOfTouches = 1
+  /// The greatest number of fingers.
+  open var maximumNumberOfTouches = Int.max
 }
 
 /// A recogniser of two fingers.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  /// The scale.
+  open var scale: CGFloat = 1
+  /// The speed: none.
+  open var velocity: CGFloat { 0 }
 }
 
 /// A recogniser of a long press.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  /// The least length, in seconds.
+  open var minimumPressDuration: TimeInterval = 0.5
+  /// The greatest movement, in points.
+  open var allowableMovement: CGFloat = 10
 }
 
 /// A recogniser of a swipe.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// A direction of a swipe.
+  public struct Direction: OptionSet, Sendable {
+    /// A bit for each direction.
+    public let rawValue: UInt
+
+    /// Creates the directions of some bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// To the right.
+    public static let right = Direction(rawValue: 1)
+    /// To the left.
+    public static let left = Direction(rawValue: 2)
+    /// Up.
+    public static let up = Direction(rawValue: 4)
+    /// Down.
+    public static let down = Direction(rawValue: 8)
+  }
+
+  /// The direction.
+  open var direction = Direction.right
+  /// The number of fingers.
+  open var numberOfTouchesRequired = 1
 }
 
 /// A recogniser of a turn.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  /// The angle, in radians.
+  open var rotation: CGFloat = 0
+  /// The speed: none.
+  open var velocity: CGFloat { 0 }
 }
 
 /// The looks of a bar.
@@ -767,6 +1067,10 @@ open class UINavigationBar: UIView {
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   /// The colour of the bar.
   open var barTintColor: UIColor?
+  /// The look of the bar.
+  open var barStyle = UIBarStyle.default
+  /// The item of the last screen: none.
+  open var topItem: UINavigationItem? { nil }
   /// Indicates whether content is seen through the bar.
   open var isTranslucent = true
   /// Indicates whether titles are large.
@@ -782,6 +1086,11 @@ open class UINavigationBar: UIView {
 
   /// Returns the settings of all such views, which have no effect.
   public class func appearance() -> UINavigationBar { UINavigationBar() }
+}
+
+/// The place of a bar.
+public enum UIBarPosition: Int, Sendable {
+  case any, bottom, top, topAttached
 }
 
 /// The height of a bar.
@@ -813,6 +1122,8 @@ open class UITabBar: UIView {
 open class UIToolbar: UIView {
   /// The buttons.
   open var items: [UIBarButtonItem]?
+  /// Sets the buttons.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
   /// The colour of the bar.
   open var barTintColor: UIColor?
   /// Returns the settings of all such views, which have no effect.
@@ -821,7 +1132,7 @@ open class UIToolbar: UIView {
 
 /// An item of a bar.
 @preconcurrency @MainActor
-open class UIBarItem {
+open class UIBarItem: _Identified {
   /// The title.
   open var title: String?
   /// The symbol.
@@ -875,14 +1186,35 @@ open class UIBarButtonItem: UIBarItem {
     custom = customView
   }
   /// Creates a button of the system's.
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init(barButtonSystemItem: systemItem)
+    self.menu = menu
   }
   /// Creates a button with an action's title and picture.
-  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?) {
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
     self.init()
     self.title = title ?? primaryAction?.title
     self.image = image ?? primaryAction?.image
+    self.menu = menu
+  }
+  /// The menu that the button opens.
+  open var menu: UIMenu?
+  /// The width of a fixed space, in points; not drawn.
+  open var width: CGFloat = 0
+  /// The look.
+  open var style = Style.plain
+  /// The object whose method a tap calls; not used.
+  open weak var target: AnyObject?
+  /// The method that a tap calls; not used.
+  open var action: Selector?
+  /// Returns a space that grows.
+  public class func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(barButtonSystemItem: .flexibleSpace)
   }
   private(set) var custom: UIView?
   private(set) var systemItem: SystemItem?
@@ -894,14 +1226,58 @@ open class UIBarButtonItem: UIBarItem {
 open class UITabBarItem: UIBarItem {
   /// The number on the item.
   open var badgeValue: String?
+  /// The number by which the item is found.
+  open var tag = 0
+  /// The symbol of the chosen item; not drawn.
+  open var selectedImage: UIImage?
+  /// The colour behind the number; not drawn.
+  open var badgeColor: UIColor?
+  /// The looks of the bar.
+  open var standardAppearance: UITabBarAppearance?
+  /// An item of the system's.
+  public enum SystemItem: Int, Sendable {
+    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
+    case downloads, mostRecent, mostViewed
+  }
   /// Creates an item.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init(title: title, image: image, selectedImage: nil)
+    self.tag = tag
+  }
+  /// Creates an item.
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
     self.title = title
     self.image = image
+    self.selectedImage = selectedImage
+  }
+  /// Creates an item of the system's.
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    let words = systemItem.words
+    self.init(title: words.title, image: UIImage(systemName: words.symbol), tag: tag)
   }
   /// Returns the settings of all such items, which have no effect.
   public class func appearance() -> UITabBarItem { UITabBarItem() }
+}
+
+extension UITabBarItem.SystemItem {
+  /// The title and the symbol of the item.
+  fileprivate var words: (title: String, symbol: String) {
+    switch self {
+    case .more: ("More", "ellipsis")
+    case .favorites: ("Favorites", "star.fill")
+    case .featured: ("Featured", "star.fill")
+    case .topRated: ("Top Rated", "star.fill")
+    case .recents: ("Recents", "clock.fill")
+    case .contacts: ("Contacts", "person.crop.circle.fill")
+    case .history: ("History", "clock.fill")
+    case .bookmarks: ("Bookmarks", "book.fill")
+    case .search: ("Search", "magnifyingglass")
+    case .downloads: ("Downloads", "square.and.arrow.down.fill")
+    case .mostRecent: ("Most Recent", "clock.fill")
+    case .mostViewed: ("Most Viewed", "list.number")
+    }
+  }
 }
 
 /// The title and the buttons of a screen.
@@ -919,10 +1295,52 @@ open class UINavigationItem {
   open var rightBarButtonItems: [UIBarButtonItem]?
   /// The view instead of the title.
   open var titleView: UIView?
+  /// The text over the title; not drawn.
+  open var prompt: String?
   /// The button back here.
-  open var backButtonTitle: String?
+  open var backButtonTitle: String? {
+    get { ownBackTitle ?? backBarButtonItem?.title }
+    set { ownBackTitle = newValue }
+  }
+  private var ownBackTitle: String?
+  /// The button back here.
+  open var backBarButtonItem: UIBarButtonItem?
+  /// Indicates whether there is no button back.
+  open var hidesBackButton = false
+  /// Indicates whether the button back is beside the others; it is not.
+  open var leftItemsSupplementBackButton = false
+  /// Indicates how the button back is titled; by its words.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  /// A title of a button back.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    case `default`, generic, minimal
+  }
+  /// The looks of the bar.
+  open var standardAppearance: UINavigationBarAppearance?
+  /// The looks of the bar over content at its top.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The looks of a low bar.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// Sets the button where lines begin.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  /// Sets the button where lines end.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+  /// Sets the buttons where lines begin.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+  /// Sets the buttons where lines end.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+  /// Sets whether there is no button back.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
   /// The search.
-  open var searchController: AnyObject?
+  open var searchController: UISearchController?
   /// The size of the title.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   /// Indicates whether the search goes away with scrolling.
@@ -938,7 +1356,8 @@ open class UINavigationItem {
 /// A controller of a UIKit screen, which is loaded when its view is first asked for.
 open class UIViewController: UIResponder {
   /// The screen.
-  open var view: UIView {
+  // Unwrapped implicitly, as UIKit's: apps write `view?.bounds` as well as `view.bounds`.
+  open var view: UIView! {
     get {
       loadViewIfNeeded()
       return ownView ?? UIView()
@@ -1009,7 +1428,7 @@ open class UIViewController: UIResponder {
   /// The size of the screen in another, in points.
   open var preferredContentSize = CGSize.zero
   /// The item of the screen in a tab bar.
-  open var tabBarItem: UITabBarItem = UITabBarItem()
+  open var tabBarItem: UITabBarItem! = UITabBarItem()
   /// The light or the dark colours.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// The space of the bars.
@@ -1105,6 +1524,70 @@ open class UIViewController: UIResponder {
   ) {}
   /// Does nothing: nothing is shown over another.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
+  /// Shows a screen after this one, in the navigation controller around.
+  open func show(_ viewController: UIViewController, sender: Any?) {
+    navigationController?.pushViewController(viewController, animated: false)
+  }
+  /// Shows a screen after this one, in the navigation controller around.
+  open func showDetailViewController(_ viewController: UIViewController, sender: Any?) {
+    show(viewController, sender: sender)
+  }
+  /// Indicates whether the screen is edited.
+  open var isEditing = false
+  /// Sets whether the screen is edited.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// The button that edits the screen.
+  open private(set) lazy var editButtonItem = UIBarButtonItem(
+    barButtonSystemItem: isEditing ? .done : .edit)
+  /// The buttons of the bar below; not drawn.
+  open var toolbarItems: [UIBarButtonItem]?
+  /// Sets the buttons of the bar below.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+  /// The controller of columns around: none.
+  open var splitViewController: UISplitViewController? { parent as? UISplitViewController }
+  /// The change of screens: none.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+  /// The object that makes the change of screens; not called.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// The settings of the screen as a sheet; not used.
+  open private(set) lazy var sheetPresentationController: UISheetPresentationController? = .init()
+  /// The settings of the screen as a popover; not used.
+  open private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
+    .init()
+  /// The file of the screen: none.
+  open var storyboard: UIStoryboard? { nil }
+  /// Not called here.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Does nothing: there are no storyboards.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+  /// The sides at which the screen is under bars; not used.
+  open var edgesForExtendedLayout = UIRectEdge.all
+  /// Indicates whether the screen is under opaque bars, too; not used.
+  open var extendedLayoutIncludesOpaqueBars = false
+  /// Indicates whether the screens that this one shows cover it alone.
+  open var definesPresentationContext = false
+  /// Not called here.
+  open func didReceiveMemoryWarning() {}
+  /// Not called here.
+  open func updateViewConstraints() {}
+  /// Not called here.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// Indicates whether the screen can be turned.
+  open var shouldAutorotate: Bool { true }
+  /// Indicates whether the mark at the bottom goes away.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The controller whose status bar is used: this one.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// Indicates whether the screen comes; false.
+  open var isBeingPresented: Bool { false }
+  /// Indicates whether the screen goes; false.
+  open var isBeingDismissed: Bool { false }
+  /// Indicates whether the controller leaves the one that has it; false.
+  open var isMovingFromParent: Bool { false }
+  /// Indicates whether the controller comes to another; false.
+  open var isMovingToParent: Bool { false }
   /// Does nothing.
   open func setNeedsStatusBarAppearanceUpdate() {}
   /// Does nothing.
@@ -1184,6 +1667,31 @@ open class UINavigationController: UIViewController {
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     viewControllers.append(viewController)
   }
+  /// Sets the screens.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    self.viewControllers = viewControllers
+  }
+  /// Removes the screens after one.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = viewControllers.firstIndex(where: { $0 === viewController }) else {
+      return nil
+    }
+    viewControllers = Array(viewControllers.prefix(index + 1))
+    return nil
+  }
+  /// The object that observes screens; not called.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  /// The bar below.
+  public let toolbar = UIToolbar()
+  /// Indicates whether the bar below is hidden; not drawn.
+  open var isToolbarHidden = true
+  /// Hides the bar below, or shows it; not drawn.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+  /// Indicates whether a swipe hides the bar.
+  open var hidesBarsOnSwipe = false
   /// Removes the last screen.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
@@ -1377,6 +1885,8 @@ open class UITabBarController: UIViewController {
   }
   /// The number of the screen.
   open var selectedIndex = 0
+  /// The object that observes the bar; not called.
+  open weak var delegate: (any UITabBarControllerDelegate)?
   /// The bar.
   public let tabBar = UITabBar()
 }
@@ -1443,11 +1953,24 @@ open class UIAlertController: UIViewController {
     self.init()
     self.title = title
     self.message = message
+    self.preferredStyle = preferredStyle
   }
+  /// The buttons.
+  open private(set) var actions: [UIAlertAction] = []
+  /// The fields; nil without one.
+  open private(set) var textFields: [UITextField]?
+  /// The button in bold.
+  open var preferredAction: UIAlertAction?
+  /// The look.
+  open private(set) var preferredStyle = Style.alert
   /// Adds a button.
-  open func addAction(_ action: UIAlertAction) {}
+  open func addAction(_ action: UIAlertAction) { actions.append(action) }
   /// Adds a field.
-  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {}
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    let field = UITextField()
+    configurationHandler?(field)
+    textFields = (textFields ?? []) + [field]
+  }
 }
 
 /// A button of an alert.
@@ -1462,10 +1985,13 @@ open class UIAlertAction {
 
   /// The title.
   public let title: String?
+  /// The look.
+  public let style: Style
 
   /// Creates a button, whose action is not run.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
+    self.style = style
   }
 }
 
@@ -1500,8 +2026,6 @@ open class UIImagePickerController: UINavigationController {
   open var sourceType = SourceType.photoLibrary
   /// Indicates whether the picture can be cut.
   open var allowsEditing = false
-  /// The object that observes the choice.
-  open var delegate: AnyObject?
   /// A source of pictures.
   public enum SourceType: Int, Sendable {
     case photoLibrary, camera, savedPhotosAlbum
@@ -1595,6 +2119,12 @@ open class UIActivityIndicatorView: UIView {
     case medium
     /// 37 points.
     case large
+    /// 20 points, under an old name.
+    public static let gray = Style.medium
+    /// 20 points, under an old name.
+    public static let white = Style.medium
+    /// 37 points, under an old name.
+    public static let whiteLarge = Style.large
   }
 
   /// The size of the spinner.

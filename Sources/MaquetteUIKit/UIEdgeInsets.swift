@@ -45,10 +45,28 @@ extension EdgeInsets {
 }
 
 nonisolated extension CGRect {
+  /// Returns the smallest rectangle around the transformed one.
+  public func applying(_ transform: CGAffineTransform) -> CGRect {
+    Path(self).applying(transform).boundingRect
+  }
+  /// Indicates whether two rectangles are equal.
+  public func equalTo(_ other: CGRect) -> Bool { self == other }
   /// Returns the rectangle without its insets; a negative inset enlarges it.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
       height: height - insets.top - insets.bottom)
   }
+}
+
+nonisolated extension CGPoint {
+  /// Returns the transformed point.
+  public func applying(_ t: CGAffineTransform) -> CGPoint {
+    CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
+  }
+}
+
+extension NSValue {
+  /// A rectangle: an empty one, as no notification brings another.
+  public var cgRectValue: CGRect { .zero }
 }

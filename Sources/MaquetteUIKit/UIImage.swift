@@ -3,7 +3,7 @@ public import Foundation
 public import Maquette
 
 /// A picture or a symbol under UIKit's name.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   // Nothing changes it after it is made.
   /// A use of a picture's colours.
   public enum RenderingMode: Int, Sendable {
@@ -86,6 +86,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   public let scale: CGFloat
   /// Indicates whether the picture is a symbol.
   public let isSymbolImage: Bool
+  /// The drawing of a closure that is the picture; nil for another picture.
+  private var drawn: CGContext?
   private var mode = RenderingMode.automatic
   private var tint: UIColor?
   private var symbol: SymbolConfiguration?
@@ -103,6 +105,18 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.size = size
     self.scale = scale
     isSymbolImage = isSymbol
+  }
+
+  /// Creates the picture of a literal, as `#imageLiteral(resourceName: "picture")`.
+  public required convenience init(imageLiteralResourceName name: String) {
+    let image = Image(name)
+    self.init(image: image, size: CGSize(image.naturalSize))
+  }
+
+  /// Creates a picture of what a context recorded.
+  convenience init(drawing: CGContext, size: CGSize) {
+    self.init(image: Image(systemName: "square"), size: size)
+    drawn = drawing
   }
 
   /// Creates a picture of a bundle's resources.
@@ -126,7 +140,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     symbol = configuration as? SymbolConfiguration
   }
 
-  /// Creates a picture of the bytes of a file; nil unless they are a PNG, a JPEG, a WebP or an SVG.
+  /// Creates a picture of the bytes of a file; nil unless they are a PNG, a JPEG, a WebP, an AVIF, an SVG
+  /// or a PDF.
   public convenience init?(data: Data, scale: CGFloat = 1) {
     guard let picture = try? Picture(decoding: Array(data), scale: Double(scale)) else {
       return nil
@@ -142,7 +157,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   private func changing(_ change: (UIImage) -> Void) -> UIImage {
     let copy = UIImage(image: image, size: size, scale: scale, isSymbol: isSymbolImage)
-    (copy.mode, copy.tint, copy.symbol) = (mode, tint, symbol)
+    (copy.mode, copy.tint, copy.symbol, copy.drawn) = (mode, tint, symbol, drawn)
     change(copy)
     return copy
   }
@@ -173,6 +188,10 @@ open class UIImage: NSObject, @unchecked Sendable {
   @MainActor func drawing(
     of view: some View, tint: Color, symbol outer: SymbolConfiguration?
   ) -> AnyView {
+    if let drawn {
+      return AnyView(
+        RecordedDrawing(context: drawn, size: size).frame(width: size.width, height: size.height))
+    }
     var view = AnyView(view)
     let symbol = symbol ?? outer
     if let font = symbol?.font { view = AnyView(view.font(font)) }
@@ -187,12 +206,23 @@ open class UIImage: NSObject, @unchecked Sendable {
     return AnyView(view.foregroundColor(mode == .alwaysTemplate ? tint : self.tint?.color ?? tint))
   }
 
+  /// The picture stretched to its proposal.
+  @MainActor var stretched: AnyView {
+    drawn.map { AnyView(RecordedDrawing(context: $0, size: size)) } ?? AnyView(image.resizable())
+  }
+
+  /// Indicates whether a closure drew the picture.
+  var isDrawn: Bool { drawn != nil }
+
   /// Returns nil: pictures are not encoded.
   public func pngData() -> Data? { nil }
 
   /// Returns nil: pictures are not encoded.
   public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
 }
+
+/// The picture of a literal, by the name that the compiler looks for.
+public typealias _ImageLiteralType = UIImage
 
 extension Image {
   /// Creates an image of a picture under UIKit's name.

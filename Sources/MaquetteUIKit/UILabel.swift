@@ -1,4 +1,5 @@
 public import Foundation
+import CellViews
 import LayoutGeometry
 import Maquette
 
@@ -25,11 +26,11 @@ open class UILabel: UIView {
   }
   private var ownAttributedText: NSAttributedString?
   /// The font.
-  open var font: UIFont? = .systemFont(ofSize: 17) {
+  open var font: UIFont! = .systemFont(ofSize: 17) {
     didSet { UIView.needLayout() }
   }
   /// The colour.
-  open var textColor: UIColor? = .label
+  open var textColor: UIColor! = .label
   /// The colour of a chosen row's text; not used.
   open var highlightedTextColor: UIColor?
   /// Indicates whether a chosen row's colour is used; not used.
@@ -81,6 +82,28 @@ open class UILabel: UIView {
       case .right: .trailing
       }
     return ViewContent(view, alignment: alignment)
+  }
+
+  /// Draws the text in a rectangle, where it is in the middle of the height.
+  open func drawText(in rect: CGRect) { textRect = rect }
+  private var textRect = CGRect.zero
+  /// Returns the rectangle of the text in another, which is that itself.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
+    bounds
+  }
+
+  override var drawnContent: ViewContent? {
+    guard var content else { return nil }
+    let own = CGRect(origin: .zero, size: bounds.size)
+    textRect = own
+    drawText(in: own)
+    guard textRect != own else { return content }
+    content.view = AnyView(
+      content.view.padding(
+        EdgeInsets(
+          top: textRect.minY, leading: textRect.minX, bottom: own.maxY - textRect.maxY,
+          trailing: own.maxX - textRect.maxX)))
+    return content
   }
 
   private var drawnText: Text? {
@@ -190,10 +213,20 @@ open class UIImageView: UIView {
     func drawn(_ view: some View) -> AnyView {
       image.drawing(of: view, tint: tint, symbol: preferredSymbolConfiguration)
     }
+    func stretched(_ mode: CellViews.ContentMode? = nil) -> ViewContent {
+      let picture = image.stretched
+      let view =
+        mode.map {
+          image.isDrawn
+            ? AnyView(picture.aspectRatio(image.size, contentMode: $0))
+            : AnyView(picture.aspectRatio(contentMode: $0))
+        } ?? picture
+      return ViewContent(image.isDrawn ? view : drawn(view))
+    }
     return switch contentMode {
-    case .scaleToFill, .redraw: ViewContent(drawn(image.image.resizable()))
-    case .scaleAspectFit: ViewContent(drawn(image.image.resizable().scaledToFit()))
-    case .scaleAspectFill: ViewContent(drawn(image.image.resizable().scaledToFill()))
+    case .scaleToFill, .redraw: stretched()
+    case .scaleAspectFit: stretched(.fit)
+    case .scaleAspectFill: stretched(.fill)
     case .center: ViewContent(drawn(image.image))
     case .top: ViewContent(drawn(image.image), alignment: .top)
     case .bottom: ViewContent(drawn(image.image), alignment: .bottom)

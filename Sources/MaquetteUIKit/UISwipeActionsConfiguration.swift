@@ -37,7 +37,7 @@ public final class UIContextualAction {
   /// The title; nil for none.
   public var title: String?
   /// The symbol over the title; nil for none.
-  public var image: Image?
+  public var image: UIImage?
   /// The background of the title; nil for that of the style.
   public var backgroundColor: UIColor?
 
@@ -49,7 +49,7 @@ public final class UIContextualAction {
 
   fileprivate func action(in context: _ViewContext) -> SwipeAction {
     SwipeAction(
-      title: title, symbol: image?._nodes(in: context).layered(),
+      title: title, symbol: image?.image._nodes(in: context).layered(),
       color: backgroundColor?.color ?? (style == .destructive ? .red : .systemGray))
   }
 }

@@ -9,13 +9,19 @@ extension UIView {
   /// Indicates whether the view, or one in it, has something to draw.
   var drawsSomething: Bool {
     content != nil || backgroundColor != nil || layer.drawsSomething
-      || subviews.contains { !$0.isHidden && $0.drawsSomething }
+      || subviews.contains { !$0.isHidden && $0.drawsSomething } || !ownDrawing.drawings.isEmpty
   }
 
   /// The view as it is drawn, as large as its bounds.
   var drawing: AnyView {
     var parts = layer.parts
-    if let content {
+    let own = ownDrawing
+    if !own.drawings.isEmpty {
+      // What is drawn beyond the bounds is not seen.
+      let drawn = RecordedDrawing(context: own, size: bounds.size).clipShape(Rectangle())
+      parts.append(PlacedPart(drawn, in: CGRect(origin: .zero, size: bounds.size)))
+    }
+    if let content = drawnContent {
       parts.append(
         PlacedPart(
           content.view.frame(

@@ -6,7 +6,7 @@ public import Maquette
 
 /// An object that events go to.
 @preconcurrency @MainActor
-open class UIResponder: Hashable {
+open class UIResponder: _Identified, _Observed {
   /// Creates an object that no event goes to.
   public init() {}
 
@@ -24,10 +24,46 @@ open class UIResponder: Hashable {
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
 
-  /// Indicates whether two references are to the same object.
-  public nonisolated static func == (a: UIResponder, b: UIResponder) -> Bool { a === b }
-  /// Hashes the object's identity.
-  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  /// Not called here.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Not called here.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Not called here.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Not called here.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Not called here.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Not called here.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Returns false: nothing receives an action.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+
+  /// The notification that the keyboard comes, which is not sent.
+  public nonisolated static let keyboardWillShowNotification = Notification.Name(
+    "UIKeyboardWillShowNotification")
+  /// The notification that the keyboard is there, which is not sent.
+  public nonisolated static let keyboardDidShowNotification = Notification.Name(
+    "UIKeyboardDidShowNotification")
+  /// The notification that the keyboard goes, which is not sent.
+  public nonisolated static let keyboardWillHideNotification = Notification.Name(
+    "UIKeyboardWillHideNotification")
+  /// The notification that the keyboard is gone, which is not sent.
+  public nonisolated static let keyboardDidHideNotification = Notification.Name(
+    "UIKeyboardDidHideNotification")
+  /// The notification that the keyboard moves, which is not sent.
+  public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
+    "UIKeyboardWillChangeFrameNotification")
+  /// The key of the keyboard's rectangle at first.
+  public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  /// The key of the keyboard's rectangle at last.
+  public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  /// The key of the seconds that the keyboard moves.
+  public nonisolated static let keyboardAnimationDurationUserInfoKey =
+    "UIKeyboardAnimationDurationUserInfoKey"
+  /// The key of the way the keyboard moves.
+  public nonisolated static let keyboardAnimationCurveUserInfoKey =
+    "UIKeyboardAnimationCurveUserInfoKey"
 }
 
 /// A view of UIKit's, with the views in it.
@@ -65,6 +101,18 @@ open class UIView: UIResponder {
     public static let autoreverse = AnimationOptions(rawValue: 16)
     /// One view fades into the other.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// From what is seen at the moment.
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
+    /// With the layout of the views inside.
+    public static let layoutSubviews = AnimationOptions(rawValue: 1)
+    /// One view turns into the other, from the left.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// One view turns into the other, from the right.
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// One view curls away.
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// The views are hidden and not removed.
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
   }
 
   /// The sides that follow the superview's.
@@ -89,6 +137,31 @@ open class UIView: UIResponder {
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
     /// The space below.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+  }
+
+  /// A way an animation speeds up.
+  public enum AnimationCurve: Int, Sendable {
+    case easeInOut, easeIn, easeOut, linear
+  }
+
+  /// The settings of an animation of several steps.
+  public struct KeyframeAnimationOptions: OptionSet, Sendable {
+    /// A bit for each setting.
+    public let rawValue: UInt
+
+    /// Creates the settings of some bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// As fast in each step.
+    public static let calculationModeLinear: KeyframeAnimationOptions = []
+    /// As fast all the time.
+    public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2048)
+    /// On a curve.
+    public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3072)
+    /// Again and again.
+    public static let `repeat` = KeyframeAnimationOptions(rawValue: 8)
   }
 
   /// A tint that follows the superview's.
@@ -133,7 +206,7 @@ open class UIView: UIResponder {
   /// The view's background; nil for none.
   open var backgroundColor: UIColor?
   /// The view's tint; that of the superview unless it is set.
-  open var tintColor: UIColor? {
+  open var tintColor: UIColor! {
     get { ownTint ?? superview?.tintColor ?? .systemBlue }
     set { ownTint = newValue }
   }
@@ -195,6 +268,34 @@ open class UIView: UIResponder {
   open var accessibilityHint: String?
   /// Indicates whether a screen reader stops at the view.
   open var isAccessibilityElement = false
+  /// The traits of the view for a screen reader; not used.
+  open var accessibilityTraits: UIAccessibilityTraits = .none
+  /// Indicates whether a screen reader leaves out what is inside; not used.
+  open var accessibilityElementsHidden = false
+  /// The direction of the content; not used.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  /// The direction of the content.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// The recognisers of gestures.
+  open var gestureRecognizers: [UIGestureRecognizer]?
+  /// Indicates whether several fingers are taken.
+  open var isMultipleTouchEnabled = false
+  /// Indicates whether other views take no fingers meanwhile.
+  open var isExclusiveTouch = false
+  /// Indicates whether the views inside follow the view's size.
+  open var autoresizesSubviews = true
+  /// Indicates whether what was drawn is removed before `draw(_:)`; it is.
+  open var clearsContextBeforeDrawing = true
+  /// The pixels in a point.
+  open var contentScaleFactor: CGFloat = 3
+  /// The view whose opacity cuts this one; its layer is the mask.
+  open var mask: UIView? {
+    didSet { layer.mask = mask?.layer }
+  }
+  /// The space between the frame and what constraints see of it, in points; not used.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// Indicates whether the view wants constraints; not used.
+  open class var requiresConstraintBasedLayout: Bool { false }
   /// The light or the dark colours.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// The views in this one, from the back to the front.
@@ -262,6 +363,8 @@ open class UIView: UIResponder {
   }
   /// The content that the view itself draws, under the views in it; nil for none.
   var content: ViewContent? { nil }
+  /// The content at the place where it is drawn.
+  var drawnContent: ViewContent? { content }
 
   /// Creates a view with a frame.
   public init(frame: CGRect) {
@@ -425,7 +528,7 @@ open class UIView: UIResponder {
   open func updateConstraints() {}
   /// Lets the views be placed again before they are drawn.
   open func invalidateIntrinsicContentSize() { UIView.needLayout() }
-  /// Does nothing, and is not called.
+  /// Draws the view's own content, below the views in it; nothing by default.
   open func draw(_ rect: CGRect) {}
   /// Does nothing.
   open func didMoveToWindow() {}
@@ -480,10 +583,38 @@ open class UIView: UIResponder {
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, to: view), size: rect.size)
   }
+  /// Adds a recogniser, which recognises nothing.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    gestureRecognizer.view = self
+  }
+  /// Removes a recogniser.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+  }
   /// Does nothing.
-  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
+  open func addInteraction(_ interaction: any UIInteraction) {}
   /// Does nothing.
-  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
+  open func setNeedsDisplay(_ rect: CGRect) {}
+  /// Does nothing.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Does nothing.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// Does nothing.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Exchanges the places of two views.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    subviews.swapAt(index1, index2)
+  }
+  /// Returns an empty view of the same size.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: frame) }
+  /// Returns an empty view of a rectangle's size.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? { UIView(frame: rect) }
+  /// Returns false, and draws nothing.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
   /// Moves a view before the others.
   open func bringSubviewToFront(_ view: UIView) { if view.superview === self { addSubview(view) } }
   /// Moves a view behind the others.
@@ -513,6 +644,36 @@ open class UIView: UIResponder {
     animations()
     completion?(true)
   }
+
+  /// Makes the changes of an animation at once.
+  public class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval = 0,
+    options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// Makes the changes of a step at once.
+  public class func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+    animations: @escaping () -> Void
+  ) { animations() }
+
+  /// Makes the changes of a transition at once.
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations?()
+    completion?(true)
+  }
+
+  /// Indicates whether animations are made; false.
+  public class var areAnimationsEnabled: Bool { false }
+  /// Does nothing.
+  public class func setAnimationsEnabled(_ enabled: Bool) {}
 
   /// Makes changes at once.
   public class func performWithoutAnimation(_ actions: () -> Void) { actions() }

@@ -49,6 +49,17 @@ nonisolated extension View {
   public func navigationBarTitle(
     _ title: some StringProtocol, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
+  /// Adds a search field with suggestions, which are not shown, under its name before iOS 16.
+  public func searchable<Suggestions: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey = "Search", @ViewBuilder suggestions: () -> Suggestions
+  ) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
+  /// Cuts the view off at its edges.
+  public func clipped(antialiased: Bool) -> some View { clipped() }
+  /// Rounds the view's corners.
+  public func cornerRadius(_ radius: CGFloat, antialiased: Bool) -> some View {
+    cornerRadius(radius)
+  }
   /// Adds the background of the surroundings.
   public func background() -> some View { background(BackgroundStyle()) }
   /// Runs an action while the view is pressed, under its name before iOS 15.
@@ -219,3 +230,35 @@ public func DefaultNavigationViewStyle() -> StackNavigationViewStyle { .automati
 
 /// A view modifier that animates, under its name before iOS 15.
 public protocol AnimatableModifier: Animatable, ViewModifier {}
+
+nonisolated extension Stepper {
+  /// Creates a stepper with a label, in the order before iOS 15.
+  @_disfavoredOverload
+  public init(
+    onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      label: label, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a stepper with a label, in the order before iOS 15.
+  @_disfavoredOverload
+  public init<Value: Strideable>(
+    value: Binding<Value>, step: Value.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a stepper with a label, for a value between bounds, in the order before iOS 15.
+  @_disfavoredOverload
+  public init<Value: Strideable>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
+  }
+}

@@ -414,3 +414,71 @@ nonisolated extension View {
     of triggers: SubmitTriggers, _ action: @escaping @MainActor () -> Void
   ) -> Self { self }
 }
+
+/// A modifier that depends on the surroundings.
+@MainActor @preconcurrency
+public protocol EnvironmentalModifier: ViewModifier {
+  /// The modifier that it becomes.
+  associatedtype ResolvedModifier: ViewModifier
+
+  /// Returns the modifier in some surroundings.
+  func resolve(in environment: EnvironmentValues) -> ResolvedModifier
+}
+
+extension EnvironmentalModifier {
+  /// Returns the view, changed by the modifier of its surroundings.
+  public func body(content: Content) -> some View {
+    ResolvedContent(modifier: self, content: content)
+  }
+}
+
+/// A view that is changed by a modifier of its surroundings.
+private struct ResolvedContent<Modifier: EnvironmentalModifier>: View {
+  let modifier: Modifier
+  let content: Modifier.Content
+  @Environment(\.self) private var values
+
+  var body: some View { content.modifier(modifier.resolve(in: values)) }
+}
+
+/// The views and modifiers of an app that Xcode's library lists.
+public protocol LibraryContentProvider {
+  /// The views.
+  @LibraryContentBuilder var views: [LibraryItem] { get }
+  /// Returns the modifiers of a view.
+  @LibraryContentBuilder func modifiers(base: ModifierBase) -> [LibraryItem]
+  /// The view that modifiers are shown on.
+  associatedtype ModifierBase = Any
+}
+
+extension LibraryContentProvider {
+  /// No views.
+  public var views: [LibraryItem] { [] }
+  /// Returns no modifiers.
+  public func modifiers(base: ModifierBase) -> [LibraryItem] { [] }
+}
+
+/// A view or a modifier in Xcode's library.
+public struct LibraryItem {
+  /// A part of the library.
+  public enum Category: Sendable {
+    case effects, layout, controls, other
+  }
+
+  /// Creates an item.
+  public init<Content>(
+    _ snippet: @autoclosure @escaping () -> Content, visible: Bool = true, title: String? = nil,
+    category: Category = .other, matchingSignature: String? = nil
+  ) {}
+}
+
+/// A builder of the items of Xcode's library.
+@resultBuilder
+public enum LibraryContentBuilder {
+  /// Returns an item.
+  public static func buildExpression(_ item: LibraryItem) -> [LibraryItem] { [item] }
+  /// Returns all items.
+  public static func buildBlock(_ items: [LibraryItem]...) -> [LibraryItem] {
+    items.flatMap(\.self)
+  }
+}

@@ -192,16 +192,6 @@ extension DropDelegate {
   public func dropExited(info: DropInfo) {}
 }
 
-/// An item that is dragged, which is never dropped.
-public final class NSItemProvider: Sendable {
-  /// Creates an empty item.
-  public init() {}
-  /// Creates an item of an object.
-  public init(object: Any) {}
-  /// Creates an item of a file.
-  public init?(contentsOf fileURL: URL?) {}
-}
-
 /// The element that has a screen reader's focus: none.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
@@ -344,28 +334,6 @@ public final class UndoManager: Sendable {
   public func undo() {}
   /// Does nothing.
   public func redo() {}
-}
-
-/// An activity of a user, which can go on elsewhere.
-public final class NSUserActivity: @unchecked Sendable {
-  // Its one user is the main thread.
-  /// The kind of what is done.
-  public let activityType: String
-  /// The title.
-  public var title: String?
-  /// The facts.
-  public var userInfo: [AnyHashable: Any]?
-  /// The address.
-  public var webpageURL: URL?
-  /// A setting without effect.
-  public var isEligibleForSearch = false
-  /// A setting without effect.
-  public var isEligibleForHandoff = true
-
-  /// Creates an activity of a kind.
-  public init(activityType: String) {
-    self.activityType = activityType
-  }
 }
 
 /// The kinds of texts that are submitted.

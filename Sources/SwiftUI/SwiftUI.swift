@@ -53,6 +53,9 @@
 @_exported public import struct Maquette.Binding
 @_exported public import struct Maquette.BorderedButtonStyle
 @_exported public import struct Maquette.BorderedProminentButtonStyle
+@_exported public import struct Maquette.BorderlessButtonMenuStyle
+@_exported public import struct Maquette.ButtonMenuStyle
+@_exported public import struct Maquette.DefaultMenuStyle
 @_exported public import struct Maquette.BorderlessButtonStyle
 @_exported public import struct Maquette.Button
 @_exported public import struct Maquette.ButtonBorderShape
@@ -83,7 +86,9 @@
 @_exported public import struct Maquette.DatePickerStyle
 @_exported public import struct Maquette.DefaultButtonLabel
 @_exported public import struct Maquette.DefaultGroupBoxStyle
+@_exported public import struct Maquette.DefaultButtonStyle
 @_exported public import struct Maquette.DefaultListStyle
+@_exported public import struct Maquette.DefaultProgressViewStyle
 @_exported public import struct Maquette.DefaultPickerStyle
 @_exported public import struct Maquette.DefaultTabViewStyle
 @_exported public import struct Maquette.DisclosureGroup
@@ -188,7 +193,7 @@
 @_exported public import struct Maquette.Menu
 @_exported public import enum Maquette.MenuOrder
 @_exported public import struct Maquette.MenuPickerStyle
-@_exported public import enum Maquette.MenuStyle
+@_exported public import protocol Maquette.MenuStyle
 @_exported public import struct Maquette.MeshGradient
 @_exported public import struct Maquette.ModifiedContent
 @_exported public import struct Maquette.NamedCoordinateSpace
@@ -213,6 +218,7 @@
 @_exported public import struct Maquette.PlainButtonStyle
 @_exported public import struct Maquette.PlainListStyle
 @_exported public import struct Maquette.PlainTextFieldStyle
+@_exported public import enum Maquette.PopoverAttachmentAnchor
 @_exported public import protocol Maquette.PreferenceKey
 @_exported public import enum Maquette.PresentationAdaptation
 @_exported public import enum Maquette.PresentationBackgroundInteraction

@@ -23,18 +23,21 @@ public macro Preview<Argument>(
   @ViewBuilder body: @escaping @MainActor (Argument) -> any View
 ) = #externalMacro(module: "MacroExpansions", type: "PreviewMacro")
 
+// The closures of these two are optional, so that the compiler prefers the one above for a closure of several views,
+// which has no `return` to tell the three apart.
+
 /// Declares a preview of a view controller's screen.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Maquette.Preview.ViewTraits>...,
-  body: @escaping @MainActor () -> UIViewController
+  body: (@MainActor () -> UIViewController)?
 ) = #externalMacro(module: "MacroExpansions", type: "UIViewControllerPreviewMacro")
 
 /// Declares a preview of a view of UIKit's.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Maquette.Preview.ViewTraits>...,
-  body: @escaping @MainActor () -> UIView
+  body: (@MainActor () -> UIView)?
 ) = #externalMacro(module: "MacroExpansions", type: "UIViewPreviewMacro")
 
 /// Marks a declaration in the closure of `#Preview` as a property of the preview.

@@ -33,4 +33,12 @@ import Testing
   @Test func `a task runs up to the place where it waits`() throws {
     expect(try texts("waiting"), equals: [["waiting"]])
   }
+
+  @Test func `a closure of several views is a preview of SwiftUI's`() throws {
+    expect(try texts("several"), equals: [["one", "2"]])
+  }
+
+  @Test func `a closure that returns a view of UIKit's is a preview of it`() throws {
+    expect(try texts("row"), equals: [["row"]])
+  }
 }

@@ -29,6 +29,7 @@ public struct Color: Hashable, Sendable {
   }
 
   /// Creates the same colour in light and dark.
+  @_disfavoredOverload  // `Color(.white)` is UIKit's white, as in SwiftUI.
   public init(_ color: RGBA) {
     self.init(light: color, dark: color)
   }

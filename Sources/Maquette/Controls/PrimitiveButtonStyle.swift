@@ -68,8 +68,12 @@ extension EnvironmentValues {
 }
 
 /// A label in the tint.
-private struct DefaultButtonStyle: PrimitiveButtonStyle {
-  func makeBody(configuration: Configuration) -> some View {
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+
+  /// Returns the label in the tint.
+  public func makeBody(configuration: Configuration) -> some View {
     TintedLabel(configuration: configuration)
   }
 }

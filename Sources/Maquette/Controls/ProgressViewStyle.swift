@@ -47,6 +47,21 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   }
 }
 
+/// A bar; a spinner where the progress is not known.
+public struct DefaultProgressViewStyle: ProgressViewStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+
+  /// Returns the bar or the spinner with the label.
+  public func makeBody(configuration: Configuration) -> some View {
+    if configuration.fractionCompleted == nil {
+      CircularProgressViewStyle().makeBody(configuration: configuration)
+    } else {
+      LinearProgressViewStyle().makeBody(configuration: configuration)
+    }
+  }
+}
+
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
   /// A bar.
   public nonisolated static var linear: Self { Self() }

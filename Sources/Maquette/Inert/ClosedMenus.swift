@@ -16,7 +16,7 @@ nonisolated extension View {
   public func menuOrder(_ order: MenuOrder) -> Self { self }
 
   /// Sets the style of the menus inside; all are buttons.
-  public func menuStyle(_ style: MenuStyle) -> Self { self }
+  public func menuStyle<Style: MenuStyle>(_ style: Style) -> Self { self }
 
   /// Sets whether the menus inside have an indicator; none has.
   public func menuIndicator(_ visibility: Visibility) -> Self { self }
@@ -28,6 +28,37 @@ public enum MenuOrder: Hashable, Sendable {
 }
 
 /// The style of a menu.
-public enum MenuStyle: Hashable, Sendable {
-  case automatic, button
+public protocol MenuStyle {}
+
+/// The default style of menus.
+public nonisolated struct DefaultMenuStyle: MenuStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// The style of menus as buttons.
+public nonisolated struct ButtonMenuStyle: MenuStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// The style of menus as buttons, under its name before iOS 16.
+public nonisolated struct BorderlessButtonMenuStyle: MenuStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+nonisolated extension MenuStyle where Self == DefaultMenuStyle {
+  /// The default style of menus.
+  public static var automatic: Self { Self() }
+}
+
+nonisolated extension MenuStyle where Self == ButtonMenuStyle {
+  /// The style of menus as buttons.
+  public static var button: Self { Self() }
+}
+
+nonisolated extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  /// The style of menus as buttons, under its name before iOS 16.
+  public static var borderlessButton: Self { Self() }
 }

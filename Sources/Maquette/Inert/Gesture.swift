@@ -4,8 +4,25 @@ public import Foundation
 
 /// A movement of fingers.
 public protocol Gesture<Value> {
-  /// The values of the gesture while it lasts.
-  associatedtype Value
+  /// The values of the gesture while it lasts; those of its body by default.
+  associatedtype Value = Body.Value
+  /// The gesture that this one is made of; none by default.
+  associatedtype Body: Gesture = Never
+
+  /// The gesture that this one is made of.
+  @MainActor @preconcurrency var body: Body { get }
+}
+
+extension Never: Gesture {
+  /// No value.
+  public typealias Value = Never
+}
+
+extension Gesture where Body == Never {
+  /// The body of a gesture that is made of no other, which is never read.
+  @MainActor @preconcurrency public var body: Never {
+    preconditionFailure("a gesture without a body")
+  }
 }
 
 nonisolated extension Gesture {

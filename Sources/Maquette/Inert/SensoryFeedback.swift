@@ -30,4 +30,16 @@ nonisolated extension View {
   public func sensoryFeedback<Trigger: Equatable>(
     _ feedback: SensoryFeedback, trigger: Trigger
   ) -> Self { self }
+
+  /// Vibrates when the value changes, if a closure returns true.
+  public func sensoryFeedback<Trigger: Equatable>(
+    _ feedback: SensoryFeedback, trigger: Trigger,
+    condition: @escaping (_ oldValue: Trigger, _ newValue: Trigger) -> Bool
+  ) -> Self { self }
+
+  /// Vibrates as a closure returns when the value changes.
+  public func sensoryFeedback<Trigger: Equatable>(
+    trigger: Trigger,
+    _ feedback: @escaping (_ oldValue: Trigger, _ newValue: Trigger) -> SensoryFeedback?
+  ) -> Self { self }
 }

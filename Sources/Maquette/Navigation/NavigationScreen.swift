@@ -185,7 +185,14 @@ nonisolated extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey = "Search"
   ) -> _WrappedView<Self> {
-    searchable(text: text, placement: placement, prompt: Text(prompt).string)
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+  }
+
+  /// Adds a search field under the bar over the view.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text
+  ) -> _WrappedView<Self> {
+    searchable(text: text, placement: placement, prompt: prompt.string)
   }
 
   /// Adds a search field under the bar over the view.

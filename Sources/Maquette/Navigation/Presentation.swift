@@ -88,6 +88,14 @@ nonisolated extension View {
     presenting(isPresented.wrappedValue ? .popover(AnyView(content()), arrowEdge) : nil)
   }
 
+  /// Presents a popover beside a place of the view; it is drawn beside the whole view.
+  public func popover<Content: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor, arrowEdge: Edge = .top,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> _WrappedView<Self> {
+    popover(isPresented: isPresented, arrowEdge: arrowEdge, content: content)
+  }
+
   /// Presents an alert over the view's screen, which may have a message.
   public func alert<Actions: View, Message: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
@@ -202,4 +210,20 @@ nonisolated extension View {
 /// A form of a popover in little room.
 public enum PresentationAdaptation: Hashable, Sendable {
   case automatic, none, popover, sheet, fullScreenCover
+}
+
+/// The place of a view beside which a popover is.
+public enum PopoverAttachmentAnchor: Sendable {
+  /// A point, as fractions of the view's width and height.
+  case point(UnitPoint)
+  /// A rectangle.
+  case rect(Source)
+
+  /// A rectangle of a view.
+  public struct Source: Sendable {
+    /// The whole view.
+    public static let bounds = Source()
+    /// Returns a rectangle in the view's coordinates, in points.
+    public static func rect(_ rect: CGRect) -> Source { Source() }
+  }
 }

@@ -33,6 +33,11 @@ public nonisolated struct Image: _BuiltInView, Sendable {
     source = .symbol(systemName, file: "\(file)", line: line)
   }
 
+  /// Creates a symbol whose parts follow a value from 0 to 1, all of which are drawn.
+  public init(
+    systemName: String, variableValue: Double?, file: StaticString = #fileID, line: UInt = #line
+  ) { self.init(systemName: systemName, file: file, line: line) }
+
   /// Creates a picture from a PNG, JPEG, WebP, AVIF, SVG or PDF file, or a symbol from an Xcode `.symbolset`.
   public init(contentsOfFile path: String, file: StaticString = #fileID, line: UInt = #line) {
     source = Self.source("\(file)", line) {

@@ -88,4 +88,6 @@ public struct UnitPoint: Hashable, Sendable {
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
   /// The middle.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
+  /// The top left corner.
+  public static let zero = UnitPoint(x: 0, y: 0)
 }

@@ -3,10 +3,15 @@ import DisplayList
 public import Foundation
 
 /// A colour under UIKit's names, for `Color(uiColor:)`.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   // Nothing changes it after it is made.
   /// The colour under SwiftUI's name.
   package let color: Color
+
+  /// Creates a colour that is fully transparent.
+  public override init() {
+    color = .clear
+  }
 
   /// Creates a colour from a SwiftUI colour.
   public init(_ color: Color) {
@@ -17,6 +22,13 @@ open class UIColor: NSObject, @unchecked Sendable {
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     color = Color(
       red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
+  }
+
+  /// Creates the colour of a literal, as `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`.
+  public required convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
   /// Creates a colour from Display P3's components from 0 to 1, the same in light and dark.
@@ -102,6 +114,9 @@ open class UIColor: NSObject, @unchecked Sendable {
   /// A hash of the colour.
   open override var hash: Int { color.hashValue }
 }
+
+/// The colour of a literal, by the name that the compiler looks for.
+public typealias _ColorLiteralType = UIColor
 
 extension Color {
   /// Creates a colour from a UIKit colour.

@@ -47,3 +47,16 @@ struct Numbered: PreviewModifier {
 #Preview("loaded", traits: .fixedLayout(width: 200, height: 50)) { Loaded() }
 
 #Preview("waiting", traits: .fixedLayout(width: 200, height: 50)) { Waiting() }
+
+#Preview("several", traits: .fixedLayout(width: 200, height: 50)) {
+  @Previewable @State var count = 2
+
+  Text("one")
+  Text("\(count)")
+}
+
+#Preview("row", traits: .fixedLayout(width: 200, height: 50)) {
+  let label = UILabel()
+  label.text = "row"
+  return label
+}

@@ -1,0 +1,102 @@
+import Foundation
+import LibraryTestSupport
+import MaquetteUIKit
+import SwiftUI
+import TestSupport
+import Testing
+import Unmodified
+
+/// Views of UIKit's that draw themselves, and its controls that choose, are drawn.
+@Suite @MainActor struct UIKitDrawingTests {
+  /// The shapes of a view that fills a picture.
+  private func shapes(
+    width: Double, height: Double, _ view: @escaping @MainActor () -> UIView
+  ) throws -> [String] {
+    try listed(width: width, height: height) { UIKitView(view()) }
+      .filter { $0.hasPrefix("fill") || $0.hasPrefix("stroke") }
+  }
+
+  private func texts(_ screen: @escaping @MainActor () -> UIViewController) throws -> [String] {
+    try listed(width: 393, height: 852) { UIKitView(screen()) }.compactMap { line in
+      let parts = line.split(separator: "\"")
+      return line.contains("glyphs") && parts.count > 1 ? String(parts[1]) : nil
+    }
+  }
+
+  @Test func `a view draws paths in its own coordinates`() throws {
+    // 100 × 40 without 10 at each side; the line is moved by 20.
+    expect(
+      try shapes(width: 100, height: 40, gauge),
+      equals: [
+        "fill path M10,10 L90,10 L90,30 L10,30 Z #000000",
+        "stroke path M0,20 L100,20 width 2 #000000",
+      ])
+  }
+
+  @Test func `a view draws a text in the middle of a rectangle`() throws {
+    let lines = try listed(width: 100, height: 40) { UIKitView(gauge()) }
+    expect(lines.filter { $0.contains("glyphs") }.count, equals: 1)
+    // Two digits of 10 points are about 12 points wide: they begin at about (100 - 12) / 2 = 44.
+    let text = try listed(width: 100, height: 40) {
+      Text("12").font(.system(size: 10)).foregroundColor(.label)
+        .frame(width: 100, height: 40, alignment: .top)
+    }
+    expect(
+      lines.filter { $0.contains("glyphs") }.compactMap { $0.split(separator: " at ").last },
+      equals: text.filter { $0.contains("glyphs") }.compactMap { $0.split(separator: " at ").last })
+  }
+
+  @Test func `a picture that a closure draws is stretched as others are`() throws {
+    // Half of 20 points, in 40 points.
+    expect(
+      try shapes(width: 40, height: 40, drawnPicture),
+      equals: ["fill path M0,0 L20,0 L20,20 L0,20 Z #000000"])
+  }
+
+  @Test func `a label's text is where drawText(in:) puts it`() throws {
+    expect(
+      try listed(width: 100, height: 20) { UIKitView(paddedLabel(true)) },
+      equals: try listed(width: 100, height: 20) {
+        UIKitView(paddedLabel(false)).padding(.leading, 20)
+      })
+  }
+
+  @Test func `a stepper and a date picker are SwiftUI's`() throws {
+    let date = Date(timeIntervalSince1970: 0)
+    expect(
+      try listed { UIKitView(stepper()) },
+      equals: try listed { Stepper(value: .constant(2), in: 0...5) {}.labelsHidden() })
+    expect(
+      try listed(width: 200) { UIKitView(datePicker(date)) },
+      equals: try listed(width: 200) {
+        DatePicker("", selection: .constant(date), displayedComponents: .date).labelsHidden()
+      })
+  }
+
+  @Test func `a picker's wheel has its delegate's titles`() throws {
+    expect(try texts(sizes).sorted(), equals: ["Large", "Medium", "Small"])
+  }
+
+  @Test func `a table's rows are those of a snapshot`() throws {
+    expect(try texts(fruits), equals: ["Apple", "Pear"])
+  }
+
+  @Test func `an outline hides what is in its closed items`() {
+    expect(outline(), equals: [["Fruit", "Bread"], ["Fruit", "Apple", "Bread"]])
+  }
+
+  @Test func `a modifier is resolved in its surroundings`() throws {
+    // 10 points in light colours.
+    expect(
+      try listed { indented },
+      equals: try listed { block(20, 20).padding(.leading, 10) })
+  }
+
+  @Test func `a stepper's label may be last`() throws {
+    expect(try listed(width: 300) { counters }, equals: try listed(width: 300) { newCounters })
+  }
+
+  @Test func `a sequence's publisher has its elements at once`() {
+    expect(lengths(of: ["a", "bcd"]), equals: [1, 3])
+  }
+}
