@@ -1,5 +1,4 @@
 import CImages
-import Glibc
 
 /// Decodes AVIF files, without animations.
 ///
@@ -138,32 +137,21 @@ private struct AVIFLibrary: Sendable {
   let convert: AVIFImageToPixels
   let text: AVIFResultText
 
-  static let shared = AVIFLibrary()
+  static let shared = try? AVIFLibrary()
 
-  private init?() {
-    guard let library = dlopen(AVIFDecoder.libraryName, RTLD_NOW | RTLD_LOCAL) else { return nil }
-    // Each type is the one that avif/avif.h declares for the name.
-    func function<Function>(_ name: String, _: Function.Type = Function.self) -> Function? {
-      dlsym(library, name).map { unsafeBitCast($0, to: Function.self) }
+  private init() throws {
+    let library = try LoadedLibrary(AVIFDecoder.libraryName)
+    let version: AVIFVersion = try library.function("avifVersion")
+    guard let words = version().map({ String(cString: $0) }), words.hasPrefix("0.11.") else {
+      throw PictureError.missingLibrary(AVIFDecoder.libraryName)
     }
-    guard let version: AVIFVersion = function("avifVersion"),
-      let words = version().map({ String(cString: $0) }), words.hasPrefix("0.11."),
-      let create: AVIFDecoderCreate = function("avifDecoderCreate"),
-      let destroy: AVIFDecoderDestroy = function("avifDecoderDestroy"),
-      let setMemory: AVIFDecoderSetIOMemory = function("avifDecoderSetIOMemory"),
-      let parse: AVIFDecoderStep = function("avifDecoderParse"),
-      let next: AVIFDecoderStep = function("avifDecoderNextImage"),
-      let setDefaults: AVIFPixelsSetDefaults = function("avifRGBImageSetDefaults"),
-      let convert: AVIFImageToPixels = function("avifImageYUVToRGB"),
-      let text: AVIFResultText = function("avifResultToString")
-    else { return nil }
-    self.create = create
-    self.destroy = destroy
-    self.setMemory = setMemory
-    self.parse = parse
-    self.next = next
-    self.setDefaults = setDefaults
-    self.convert = convert
-    self.text = text
+    create = try library.function("avifDecoderCreate")
+    destroy = try library.function("avifDecoderDestroy")
+    setMemory = try library.function("avifDecoderSetIOMemory")
+    parse = try library.function("avifDecoderParse")
+    next = try library.function("avifDecoderNextImage")
+    setDefaults = try library.function("avifRGBImageSetDefaults")
+    convert = try library.function("avifImageYUVToRGB")
+    text = try library.function("avifResultToString")
   }
 }

@@ -1,5 +1,3 @@
-import Glibc
-
 /// Decodes WebP files, lossy and lossless, without animations.
 ///
 /// libwebp is loaded for the first file, and not linked: few previews have one.
@@ -19,16 +17,12 @@ struct WebPDecoder {
   private let getInfo: GetInfo
   private let decodeRGBAInto: DecodeRGBAInto
 
-  private static let libraryName = "libwebp.so.7"
-  private static let shared = WebPDecoder()
+  private static let shared = Result { try WebPDecoder() }
 
-  private init?() {
-    guard let library = dlopen(Self.libraryName, RTLD_NOW | RTLD_LOCAL),
-      let getInfo = dlsym(library, "WebPGetInfo"),
-      let decode = dlsym(library, "WebPDecodeRGBAInto")
-    else { return nil }
-    self.getInfo = unsafeBitCast(getInfo, to: GetInfo.self)
-    decodeRGBAInto = unsafeBitCast(decode, to: DecodeRGBAInto.self)
+  private init() throws {
+    let library = try LoadedLibrary("libwebp.so.7")
+    getInfo = try library.function("WebPGetInfo")
+    decodeRGBAInto = try library.function("WebPDecodeRGBAInto")
   }
 
   /// Decodes a file, in sRGB, and upright according to its EXIF orientation.
@@ -38,7 +32,7 @@ struct WebPDecoder {
   ///   - limits: Checked before any memory is taken for the picture.
   /// - Throws: `PictureError`; `unsupported` for an animation.
   static func decode(_ bytes: [UInt8], limits: PictureLimits) throws -> DecodedPixels {
-    guard let shared else { throw PictureError.missingLibrary(libraryName) }
+    let shared = try shared.get()
     let chunks = try RIFFChunks(bytes)
     guard chunks["ANIM"] == nil else { throw PictureError.unsupported("an animated WebP") }
     var (width, height): (CInt, CInt) = (0, 0)

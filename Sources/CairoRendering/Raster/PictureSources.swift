@@ -1,7 +1,6 @@
 import CCairo
 import CRsvg
 import DisplayList
-import Glibc
 import ImageDecoding
 import LayoutGeometry
 
@@ -180,21 +179,14 @@ private struct SVGDrawingLibrary: Sendable {
   let geometryForLayer: RsvgHandleGetGeometryForLayer
 
   /// The library; nil where it is not installed.
-  static let shared = SVGDrawingLibrary()
+  static let shared = try? SVGDrawingLibrary()
 
-  private init?() {
-    guard let library = dlopen(VectorPicture.libraryName, RTLD_NOW | RTLD_LOCAL),
-      let newFromData = dlsym(library, "rsvg_handle_new_from_data"),
-      let setDPI = dlsym(library, "rsvg_handle_set_dpi"),
-      let renderDocument = dlsym(library, "rsvg_handle_render_document"),
-      let geometryForLayer = dlsym(library, "rsvg_handle_get_geometry_for_layer")
-    else { return nil }
-    // Each type is the one that librsvg/rsvg.h declares for the name looked up above.
-    self.newFromData = unsafeBitCast(newFromData, to: RsvgHandleNewFromData.self)
-    self.setDPI = unsafeBitCast(setDPI, to: RsvgHandleSetDPI.self)
-    self.geometryForLayer = unsafeBitCast(
-      geometryForLayer, to: RsvgHandleGetGeometryForLayer.self)
-    self.renderDocument = unsafeBitCast(renderDocument, to: RsvgHandleRenderDocument.self)
+  private init() throws {
+    let library = try LoadedLibrary(VectorPicture.libraryName)
+    newFromData = try library.function("rsvg_handle_new_from_data")
+    setDPI = try library.function("rsvg_handle_set_dpi")
+    renderDocument = try library.function("rsvg_handle_render_document")
+    geometryForLayer = try library.function("rsvg_handle_get_geometry_for_layer")
   }
 }
 

@@ -1,5 +1,4 @@
 import CLittleCMS
-import Glibc
 
 /// Converts the pixels of a file to sRGB.
 ///
@@ -147,44 +146,24 @@ struct ColorLibrary: Sendable {
   let doTransform: LCMSDoTransform
   let deleteTransform: LCMSDeleteTransform
 
-  private static let shared = ColorLibrary()
+  private static let shared = Result { try ColorLibrary() }
 
   /// The library.
   ///
   /// - Throws: `PictureError.missingLibrary`.
-  static func loaded() throws -> ColorLibrary {
-    guard let shared else { throw PictureError.missingLibrary(ColorConversion.libraryName) }
-    return shared
-  }
+  static func loaded() throws -> ColorLibrary { try shared.get() }
 
-  private init?() {
-    guard let library = dlopen(ColorConversion.libraryName, RTLD_NOW | RTLD_LOCAL) else {
-      return nil
-    }
-    // Each type is the one that lcms2.h declares for the name.
-    func function<Function>(_ name: String, _: Function.Type = Function.self) -> Function? {
-      dlsym(library, name).map { unsafeBitCast($0, to: Function.self) }
-    }
-    guard let openProfile: LCMSOpenProfileFromMem = function("cmsOpenProfileFromMem"),
-      let createSRGBProfile: LCMSCreateSRGBProfile = function("cmsCreate_sRGBProfile"),
-      let createRGBProfile: LCMSCreateRGBProfile = function("cmsCreateRGBProfile"),
-      let buildCurve: LCMSBuildParametricToneCurve = function("cmsBuildParametricToneCurve"),
-      let freeCurve: LCMSFreeToneCurve = function("cmsFreeToneCurve"),
-      let colorSpace: LCMSGetColorSpace = function("cmsGetColorSpace"),
-      let closeProfile: LCMSCloseProfile = function("cmsCloseProfile"),
-      let createTransform: LCMSCreateTransform = function("cmsCreateTransform"),
-      let doTransform: LCMSDoTransform = function("cmsDoTransform"),
-      let deleteTransform: LCMSDeleteTransform = function("cmsDeleteTransform")
-    else { return nil }
-    self.openProfile = openProfile
-    self.createSRGBProfile = createSRGBProfile
-    self.createRGBProfile = createRGBProfile
-    self.buildCurve = buildCurve
-    self.freeCurve = freeCurve
-    self.colorSpace = colorSpace
-    self.closeProfile = closeProfile
-    self.createTransform = createTransform
-    self.doTransform = doTransform
-    self.deleteTransform = deleteTransform
+  private init() throws {
+    let library = try LoadedLibrary(ColorConversion.libraryName)
+    openProfile = try library.function("cmsOpenProfileFromMem")
+    createSRGBProfile = try library.function("cmsCreate_sRGBProfile")
+    createRGBProfile = try library.function("cmsCreateRGBProfile")
+    buildCurve = try library.function("cmsBuildParametricToneCurve")
+    freeCurve = try library.function("cmsFreeToneCurve")
+    colorSpace = try library.function("cmsGetColorSpace")
+    closeProfile = try library.function("cmsCloseProfile")
+    createTransform = try library.function("cmsCreateTransform")
+    doTransform = try library.function("cmsDoTransform")
+    deleteTransform = try library.function("cmsDeleteTransform")
   }
 }

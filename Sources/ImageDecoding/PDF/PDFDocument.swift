@@ -1,5 +1,4 @@
 import CPoppler
-import Glibc
 
 /// The first page of a PDF file, as an SVG document.
 ///
@@ -127,54 +126,28 @@ private struct PopplerLibrary: Sendable {
   let surfaceStatus: PopplerCairoSurfaceStatus
   let destroySurface: PopplerCairoSurfaceDestroy
 
-  private static let name = "libpoppler-glib.so.8"
-  private static let shared = PopplerLibrary()
+  private static let shared = Result { try PopplerLibrary() }
 
   /// The library.
   ///
   /// - Throws: `PictureError.missingLibrary`.
-  static func loaded() throws -> PopplerLibrary {
-    guard let shared else { throw PictureError.missingLibrary(name) }
-    return shared
-  }
+  static func loaded() throws -> PopplerLibrary { try shared.get() }
 
-  private init?() {
-    guard let library = dlopen(Self.name, RTLD_NOW | RTLD_LOCAL) else { return nil }
-    // A handle also finds the symbols of the libraries that it depends on, which cairo is one of.
-    // Each type is the one that the headers declare for the name that is looked up.
-    func find<Function>(_ name: String, as type: Function.Type) -> Function? {
-      dlsym(library, name).map { unsafeBitCast($0, to: type) }
-    }
-    guard
-      let newFromBytes = find(
-        "poppler_document_new_from_bytes", as: PopplerDocumentNewFromBytes.self),
-      let pageCount = find("poppler_document_get_n_pages", as: PopplerDocumentGetNPages.self),
-      let page = find("poppler_document_get_page", as: PopplerDocumentGetPage.self),
-      let size = find("poppler_page_get_size", as: PopplerPageGetSize.self),
-      let render = find("poppler_page_render", as: PopplerPageRender.self),
-      let newSVG = find(
-        "cairo_svg_surface_create_for_stream", as: PopplerCairoSVGSurfaceCreate.self),
-      let setUnit = find(
-        "cairo_svg_surface_set_document_unit", as: PopplerCairoSVGSurfaceSetUnit.self),
-      let newCairo = find("cairo_create", as: PopplerCairoCreate.self),
-      let status = find("cairo_status", as: PopplerCairoStatus.self),
-      let destroy = find("cairo_destroy", as: PopplerCairoDestroy.self),
-      let finish = find("cairo_surface_finish", as: PopplerCairoSurfaceFinish.self),
-      let surfaceStatus = find("cairo_surface_status", as: PopplerCairoSurfaceStatus.self),
-      let destroySurface = find("cairo_surface_destroy", as: PopplerCairoSurfaceDestroy.self)
-    else { return nil }
-    self.newFromBytes = newFromBytes
-    self.pageCount = pageCount
-    self.page = page
-    self.size = size
-    self.render = render
-    self.newSVG = newSVG
-    self.setUnit = setUnit
-    self.newCairo = newCairo
-    self.status = status
-    self.destroy = destroy
-    self.finish = finish
-    self.surfaceStatus = surfaceStatus
-    self.destroySurface = destroySurface
+  private init() throws {
+    // Its own libraries, whose functions are found, too, include cairo.
+    let library = try LoadedLibrary("libpoppler-glib.so.8")
+    newFromBytes = try library.function("poppler_document_new_from_bytes")
+    pageCount = try library.function("poppler_document_get_n_pages")
+    page = try library.function("poppler_document_get_page")
+    size = try library.function("poppler_page_get_size")
+    render = try library.function("poppler_page_render")
+    newSVG = try library.function("cairo_svg_surface_create_for_stream")
+    setUnit = try library.function("cairo_svg_surface_set_document_unit")
+    newCairo = try library.function("cairo_create")
+    status = try library.function("cairo_status")
+    destroy = try library.function("cairo_destroy")
+    finish = try library.function("cairo_surface_finish")
+    surfaceStatus = try library.function("cairo_surface_status")
+    destroySurface = try library.function("cairo_surface_destroy")
   }
 }

@@ -1,5 +1,4 @@
 import CRsvg
-import Glibc
 package import LayoutGeometry
 
 /// An SVG document.
@@ -167,35 +166,22 @@ struct SVGLibrary: Sendable {
   /// The library's version, as in `2.54.7`; nil if it does not report one.
   let version: String?
 
-  private static let shared = SVGLibrary()
+  private static let shared = Result { try SVGLibrary() }
 
   /// The library.
   ///
   /// - Throws: `PictureError.missingLibrary`.
-  static func loaded() throws -> SVGLibrary {
-    guard let shared else { throw PictureError.missingLibrary(VectorPicture.libraryName) }
-    return shared
-  }
+  static func loaded() throws -> SVGLibrary { try shared.get() }
 
-  private init?() {
-    guard let library = dlopen(VectorPicture.libraryName, RTLD_NOW | RTLD_LOCAL),
-      let newFromData = dlsym(library, "rsvg_handle_new_from_data"),
-      let setDPI = dlsym(library, "rsvg_handle_set_dpi"),
-      let intrinsicDimensions = dlsym(library, "rsvg_handle_get_intrinsic_dimensions"),
-      let intrinsicSizeInPixels = dlsym(library, "rsvg_handle_get_intrinsic_size_in_pixels")
-    else { return nil }
-    // Each type is the one that librsvg/rsvg.h declares for the name looked up above.
-    self.newFromData = unsafeBitCast(newFromData, to: RsvgHandleNewFromData.self)
-    self.setDPI = unsafeBitCast(setDPI, to: RsvgHandleSetDPI.self)
-    self.intrinsicDimensions = unsafeBitCast(
-      intrinsicDimensions, to: RsvgHandleGetIntrinsicDimensions.self)
-    self.intrinsicSizeInPixels = unsafeBitCast(
-      intrinsicSizeInPixels, to: RsvgHandleGetIntrinsicSizeInPixels.self)
+  private init() throws {
+    let library = try LoadedLibrary(VectorPicture.libraryName)
+    newFromData = try library.function("rsvg_handle_new_from_data")
+    setDPI = try library.function("rsvg_handle_set_dpi")
+    intrinsicDimensions = try library.function("rsvg_handle_get_intrinsic_dimensions")
+    intrinsicSizeInPixels = try library.function("rsvg_handle_get_intrinsic_size_in_pixels")
     // librsvg/rsvg-version.h declares the variables as `const guint`.
-    let names = ["rsvg_major_version", "rsvg_minor_version", "rsvg_micro_version"]
-    let parts = names.compactMap { (name: String) -> guint? in
-      dlsym(library, name)?.assumingMemoryBound(to: guint.self).pointee
-    }
+    let parts = ["rsvg_major_version", "rsvg_minor_version", "rsvg_micro_version"]
+      .compactMap(library.number)
     version = parts.count == 3 ? parts.map(String.init).joined(separator: ".") : nil
   }
 }
