@@ -515,7 +515,8 @@ let package = Package(
 if let tested {
   let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
   var kept: Set<String> = []
-  var waiting = tested.map { $0 + "Tests" }
+  var waiting = tested.map { $0.hasSuffix("Tests") ? $0 : $0 + "Tests" }
+  for name in waiting { precondition(targets[name] != nil, "there is no target '\(name)'") }
   while let name = waiting.popLast() {
     guard kept.insert(name).inserted, let target = targets[name] else { continue }
     for case .some(let other) in target.dependencies.map(\.target) { waiting.append(other) }

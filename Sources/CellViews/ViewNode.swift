@@ -19,7 +19,7 @@ package indirect enum ViewNode: Sendable {
   case zstack(ZStackNode)
   case collection(CollectionNode)
   /// A control or a bar.
-  case control(ControlNode)
+  case control(any Control)
   /// A view that another module declares.
   case custom(CustomNode)
   case modified(ViewNode, NodeModifier)
@@ -95,7 +95,7 @@ extension ViewNode {
     case .stack(let stack): .primitive(stack)
     case .zstack(let stack): .primitive(stack)
     case .collection(let collection): .primitive(collection)
-    case .control(let node): .control(node.control)
+    case .control(let control): .control(control)
     case .custom(let custom): .primitive(custom.view)
     case .modified(let view, let modifier): .modified(view, modifier.primitive)
     }

@@ -213,12 +213,5 @@ package struct DeclaredNames: Hashable, Sendable {
   }
 
   /// Returns whether a byte may be in a name: letters, digits, `_` and everything beyond ASCII.
-  private static func isWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
-    }
-  }
+  private static func isWord(_ byte: UInt8) -> Bool { byte.isInWord || byte >= 0x80 }
 }

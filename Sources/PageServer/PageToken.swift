@@ -30,12 +30,7 @@ package struct PageToken: Sendable {
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
-      true
-    default: false
-    }
+    byte.isInWord || byte == UInt8(ascii: "-")
   }
 
   /// Returns whether a text is the same secret, in a time that depends only on the text's length.

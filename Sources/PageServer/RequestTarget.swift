@@ -1,3 +1,5 @@
+import PlainText
+
 /// The first line of a request without its method and version, as in `/TOKEN/page/main.js?tab=1`.
 struct RequestTarget: Hashable {
   /// The first segment, which must be the server's token.
@@ -28,15 +30,7 @@ struct RequestTarget: Hashable {
 
   private static func isSegment(_ text: String) -> Bool {
     guard text != ".", text != "..", !text.isEmpty else { return false }
-    return text.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "_"),
-        UInt8(ascii: "-"):
-        true
-      default: false
-      }
-    }
+    return text.utf8.allSatisfy { $0.isInWord || ".-".utf8.contains($0) }
   }
 
   /// Returns the fields of a form in the URL standard's form; nil for any that cannot be read.

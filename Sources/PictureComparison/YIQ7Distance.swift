@@ -43,7 +43,7 @@ struct SlopeOnPattern: BrightnessSlope {
 }
 
 /// The surplus of one colour over another, each component from -255 to 255.
-private struct ColorDifference {
+private struct ColorDifference: YIQColor {
   let red: Double
   let green: Double
   let blue: Double
@@ -82,17 +82,6 @@ private struct ColorDifference {
     48 &+ 159 &* (Int32(truncatingIfNeeded: Int(number)) % 2)
   }
 
-  /// YIQ's Y.
-  @inline(__always)
-  var brightness: Double { red * 0.29889531 + green * 0.58662247 + blue * 0.11448223 }
-
-  /// YIQ's I.
-  @inline(__always)
-  var inPhase: Double { red * 0.59597799 - green * 0.27417610 - blue * 0.32180189 }
-
-  /// YIQ's Q.
-  @inline(__always)
-  var quadrature: Double { red * 0.21147017 - green * 0.52261711 + blue * 0.31114694 }
 }
 
 /// The samples of a straight pixel, from 0 to 255.

@@ -36,8 +36,29 @@ struct SlopeOnWhite: BrightnessSlope {
   func fall(to neighbor: UInt32) -> Double { brightness - WhiteBlended(neighbor).brightness }
 }
 
+/// A colour, or a difference of two, whose components are YIQ's as well.
+protocol YIQColor {
+  var red: Double { get }
+  var green: Double { get }
+  var blue: Double { get }
+}
+
+extension YIQColor {
+  /// YIQ's Y.
+  @inline(__always)
+  var brightness: Double { red * 0.29889531 + green * 0.58662247 + blue * 0.11448223 }
+
+  /// YIQ's I.
+  @inline(__always)
+  var inPhase: Double { red * 0.59597799 - green * 0.27417610 - blue * 0.32180189 }
+
+  /// YIQ's Q.
+  @inline(__always)
+  var quadrature: Double { red * 0.21147017 - green * 0.52261711 + blue * 0.31114694 }
+}
+
 /// A colour on white, each component from 0 to 255.
-struct WhiteBlended {
+struct WhiteBlended: YIQColor {
   let red: Double
   let green: Double
   let blue: Double
@@ -60,16 +81,4 @@ struct WhiteBlended {
       self.blue = 255 + (blue - 255) * alpha
     }
   }
-
-  /// YIQ's Y.
-  @inline(__always)
-  var brightness: Double { red * 0.29889531 + green * 0.58662247 + blue * 0.11448223 }
-
-  /// YIQ's I.
-  @inline(__always)
-  var inPhase: Double { red * 0.59597799 - green * 0.27417610 - blue * 0.32180189 }
-
-  /// YIQ's Q.
-  @inline(__always)
-  var quadrature: Double { red * 0.21147017 - green * 0.52261711 + blue * 0.31114694 }
 }

@@ -2,14 +2,7 @@
 package func shellWord(_ argument: String) -> String {
   let isPlain =
     !argument.isEmpty
-    && argument.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"):
-        true
-      default: "_./-=:,@%+".utf8.contains(byte)
-      }
-    }
+    && argument.utf8.allSatisfy { $0.isInWord || "./-=:,@%+".utf8.contains($0) }
   if isPlain { return argument }
   let isVisible = argument.unicodeScalars.allSatisfy { scalar in
     switch scalar.properties.generalCategory {

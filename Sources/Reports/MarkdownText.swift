@@ -79,12 +79,9 @@ enum MarkdownText {
 /// `/` escaped.
 package func percentEncoded(_ path: String) -> String {
   path.utf8.reduce(into: "") { result, byte in
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-      UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
+    if byte.isInWord || "-.~/".utf8.contains(byte) {
       result.unicodeScalars.append(Unicode.Scalar(byte))
-    default:
+    } else {
       let digits = String(byte, radix: 16, uppercase: true)
       result += (digits.count < 2 ? "%0" : "%") + digits
     }

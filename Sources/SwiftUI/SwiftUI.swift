@@ -250,7 +250,7 @@
 @_exported public import struct Maquette.SafeAreaRegions
 @_exported public import struct Maquette.ScaledMetric
 @_exported public import enum Maquette.ScenePhase
-@_exported public import struct Maquette.SceneStorage
+@_exported public import typealias Maquette.SceneStorage
 @_exported public import enum Maquette.ScrollAnchorRole
 @_exported public import enum Maquette.ScrollBounceBehavior
 @_exported public import enum Maquette.ScrollDismissesKeyboardMode

@@ -69,6 +69,13 @@ struct Unexpected: Error {
   var what: String
 }
 
+extension NodeModifier {
+  /// The values of the modifier that differ from the defaults, as in `opacity 0.5`.
+  var words: [String] {
+    primitive.description.settings.filter { !$0.isDefault }.map { "\($0.name) \($0.value.words)" }
+  }
+}
+
 extension ViewNode {
   /// The view as text that a test can compare, without the marks of where it is written.
   var dump: String {
@@ -79,20 +86,18 @@ extension ViewNode {
   /// The view without its mark and those of the views in it.
   var unmarked: ViewNode {
     switch self {
-    case .modified(let view, .mark), .modified(let view, .template): return view.unmarked
-    case .modified(let view, .background(let behind, let alignment)):
-      return .modified(view.unmarked, .background(behind.unmarked, alignment))
-    case .modified(let view, .overlay(let above, let alignment)):
-      return .modified(view.unmarked, .overlay(above.unmarked, alignment))
-    case .modified(let view, let modifier): return .modified(view.unmarked, modifier)
+    case .modified(let view, let modifier) where modifier.isMark: return view.unmarked
+    case .modified(let view, let modifier):
+      let other = modifier.primitive.decoration.flatMap { modifier.primitive.adding($0.unmarked) }
+      return .modified(view.unmarked, other.map { NodeModifier($0) } ?? modifier)
     case .stack(var stack):
       stack.children = stack.children.map(\.unmarked)
       return .stack(stack)
     case .zstack(var stack):
       stack.children = stack.children.map(\.unmarked)
       return .zstack(stack)
-    case .control(let node):
-      switch node.control {
+    case .control(let control):
+      switch control {
       case var bar as NavigationBarNode:
         bar.leading = bar.leading.map(\.unmarked)
         bar.trailing = bar.trailing.map(\.unmarked)
@@ -111,8 +116,8 @@ extension ViewNode {
 
   /// The control that the view is, if it is of a type.
   func control<Node: Control>(_ type: Node.Type) -> Node? {
-    guard case .control(let node) = self else { return nil }
-    return node.control as? Node
+    guard case .control(let control) = self else { return nil }
+    return control as? Node
   }
 
   /// The collection that the view is, under its modifiers.

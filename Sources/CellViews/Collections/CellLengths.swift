@@ -28,25 +28,6 @@ extension ViewNode {
   /// - Parameter proposal: The proposed length along the axis.
   package func fixedLength(along axis: Axis, for proposal: Double?) -> Double? {
     guard case .modified(let view, let modifier) = self else { return nil }
-    switch modifier {
-    case .frame(let frame):
-      let length = axis == .horizontal ? frame.width : frame.height
-      return length ?? view.fixedLength(along: axis, for: proposal)
-    case .flexibleFrame(let frame):
-      let bounds = frame.bounds(along: axis)
-      let inner = view.fixedLength(along: axis, for: bounds.offer(for: proposal))
-      return bounds.length(for: proposal, around: inner)
-    case .padding(let insets):
-      let room = axis == .horizontal ? insets.horizontal : insets.vertical
-      let inner = view.fixedLength(along: axis, for: proposal.map { max($0 - room, 0) })
-      return inner.map { max($0 + room, 0) }
-    case .background, .overlay, .border, .clipShape, .shadow, .boxShadows, .opacity, .offset,
-      .layoutPriority, .accessibilityLabel, .id, .mark, .template, .notice, .environment:
-      return view.fixedLength(along: axis, for: proposal)
-    case .relativeWidth where axis == .vertical:
-      return view.fixedLength(along: axis, for: proposal)
-    case .relativeWidth, .aspectRatio, .fixedSize, .scroll, .dimensions, .custom:
-      return nil
-    }
+    return modifier.primitive.fixedLength(of: view, along: axis, for: proposal)
   }
 }

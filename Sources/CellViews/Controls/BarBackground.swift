@@ -68,7 +68,7 @@ extension ViewNode {
 
   /// A view that is visible if content has scrolled under the bar.
   var overContent: ViewNode {
-    with(.custom(CustomNodeModifier(OverContent())))
+    with(NodeModifier(OverContent()))
   }
 }
 

@@ -90,7 +90,7 @@ extension CalendarMonth {
 
 extension ViewNode {
   /// The sign mirrored from right to left, as pointers forwards are.
-  fileprivate var mirroring: ViewNode { with(.custom(CustomNodeModifier(MirroredSign()))) }
+  fileprivate var mirroring: ViewNode { with(NodeModifier(MirroredSign())) }
 }
 
 /// Mirrors a sign where leading is on the right.

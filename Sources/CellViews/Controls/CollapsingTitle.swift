@@ -5,7 +5,7 @@ extension ViewNode {
   ///
   /// The content keeps its place, as UIKit's does: the large title has scrolled away with it.
   func collapsing(to bar: ViewNode) -> ViewNode {
-    with(.custom(CustomNodeModifier(CollapsingTitle(decoration: bar))))
+    with(NodeModifier(CollapsingTitle(decoration: bar)))
   }
 }
 

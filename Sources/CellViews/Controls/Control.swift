@@ -16,18 +16,7 @@ package protocol Control: NodeConvertible, Sendable {
 
 extension Control {
   /// The control as a node.
-  package var view: ViewNode { .control(ControlNode(self)) }
-}
-
-/// A control as a view.
-package struct ControlNode: Sendable {
-  /// The control.
-  package let control: any Control
-
-  /// A control that is drawn by its body.
-  package init(_ control: any Control) {
-    self.control = control
-  }
+  package var view: ViewNode { .control(self) }
 }
 
 /// A control or a bar, drawn by the views that make it up.

@@ -104,7 +104,7 @@ extension ViewNode {
   /// The title and the icon of a row that `MenuItem.label` made; else the row and nil.
   fileprivate var titleAndIcon: (title: ViewNode, icon: ViewNode?) {
     switch self {
-    case .modified(let inner, .mark), .modified(let inner, .template): inner.titleAndIcon
+    case .modified(let inner, let modifier) where modifier.isMark: inner.titleAndIcon
     case .stack(let stack) where stack.children.count == 3 && stack.axis == .horizontal:
       if case .spacer = stack.children[1] {
         (stack.children[0], stack.children[2])

@@ -38,7 +38,7 @@ extension MenuNode: Control {
 
   /// The menu as a node.
   package var view: ViewNode {
-    let closed = ViewNode.control(ControlNode(self))
+    let closed = ViewNode.control(self)
     return isOpen ? closed.openingMenu(of: sections) : closed
   }
 }

@@ -114,7 +114,7 @@ extension PickerNode: Control {
 
   /// The choice as a node.
   package var view: ViewNode {
-    let closed = ViewNode.control(ControlNode(self))
+    let closed = ViewNode.control(self)
     guard style == .menu, isOpen else { return closed }
     let items = options.enumerated().map { MenuItem($1, isSelected: $0 == selected) }
     return closed.with(MenuList(sections: [items]).modifier)

@@ -51,8 +51,8 @@ extension ViewNode {
   /// Returns a search field as the button that bars show instead; other views are unchanged.
   package var minimizingSearch: ViewNode {
     switch self {
-    case .control(let node):
-      (node.control as? SearchFieldNode).map { field in
+    case .control(let control):
+      (control as? SearchFieldNode).map { field in
         var field = field
         field.isMinimized = true
         return field.view

@@ -57,7 +57,7 @@ extension NodeModifier {
   ///
   /// Source: fields of SwiftUI on iOS 17.5, 22 points at 17 and 21 at 16; a secure one is 21 at 17.
   package static func textFieldLine(isSecure: Bool) -> NodeModifier {
-    .custom(CustomNodeModifier(TextFieldLine(isSecure: isSecure)))
+    NodeModifier(TextFieldLine(isSecure: isSecure))
   }
 }
 

@@ -107,7 +107,9 @@ extension ViewNode {
       }
       // What is behind a list is its appearance's.
       var left = modifiers
-      if backgrounds[0] != nil, case .background? = left.first { left.removeFirst() }
+      if backgrounds[0] != nil, (left.first?.primitive as? Decoration)?.depth == .background {
+        left.removeFirst()
+      }
       return other.onBackground.modified(by: left)
     }
     return replacingChild(next) {
@@ -169,7 +171,7 @@ extension ViewNode {
     guard let added = modifier.description.added.flatMap({ change($0.view) }),
       let other = modifier.adding(added)
     else { return nil }
-    modifiers[place] = NodeModifier(of: other)
+    modifiers[place] = NodeModifier(other)
     return view.modified(by: modifiers)
   }
 
@@ -232,7 +234,7 @@ extension ViewNode {
     case .roundGradient(let gradient): gradient
     case .shape(let shape): shape
     case .spacer(let minLength): SpacerNode(minLength: minLength)
-    case .control(let node): node.control as? any Settable
+    case .control(let control): control as? any Settable
     case .custom(let node): node.view as? any Settable
     case .meshGradient, .divider, .collection, .modified: nil
     }
@@ -249,7 +251,7 @@ extension ViewNode {
     case let gradient as RoundGradient: .roundGradient(gradient)
     case let shape as ShapeNode: .shape(shape)
     case let spacer as SpacerNode: .spacer(minLength: spacer.minLength)
-    case let control as any Control: .control(ControlNode(control))
+    case let control as any Control: .control(control)
     case let view as any PrimitiveView: .custom(CustomNode(view))
     default: nil
     }
@@ -292,7 +294,7 @@ extension [NodeModifier] {
             || other.description.settings.words(setting.name) == setting.value.words
         })
       else { continue }
-      others[index] = NodeModifier(of: other)
+      others[index] = NodeModifier(other)
       return others
     }
     // A setting of a modifier that another edit took back as a whole.
@@ -404,7 +406,7 @@ private struct Undoing {
       guard let added = modifier.description.added,
         let view = renaming(added.view, from, to, after: &count), let other = modifier.adding(view)
       else { continue }
-      modifiers[place] = NodeModifier(of: other)
+      modifiers[place] = NodeModifier(other)
       return own.modified(by: modifiers)
     }
     for (place, modifier) in modifiers.enumerated() {
@@ -445,7 +447,7 @@ private struct Undoing {
         if !recipe.isLive, let added = recipe.children.flatMap({ $0.flatMap(views).first }),
           let other = modifiers[place].primitive.adding(added)
         {
-          modifiers[place] = NodeModifier(of: other)
+          modifiers[place] = NodeModifier(other)
         }
       } else if let added = decoration(recipe, kind) {
         missing.append((added, kind))
@@ -556,45 +558,21 @@ extension ViewNode {
       .stack(StackNode(axis: .vertical, children: [])),
       .stack(StackNode(axis: .horizontal, children: [])), .zstack(ZStackNode(children: [])),
       .linearGradient(LinearGradient(stops: [], startPoint: .zero, endPoint: .zero)),
-      .control(ControlNode(ButtonNode(empty))), .control(ControlNode(ToggleNode(isOn: false))),
-      .control(ControlNode(SliderNode(value: 0))), .control(ControlNode(ProgressNode())),
-      .control(ControlNode(StepperNode(value: 0))),
-      .control(ControlNode(TextFieldNode(""))), .control(ControlNode(TextEditorNode(""))),
-      .control(ControlNode(SearchFieldNode(""))), .control(ControlNode(MapNode())),
-      .control(ControlNode(ChartNode(.bar, []))), .control(ControlNode(ToolbarNode([]))),
-      .control(ControlNode(SegmentedControlNode([]))),
-      .control(ControlNode(ColorWellNode(color: .black))),
-      .control(ControlNode(MenuNode(empty, sections: []))),
-      .control(ControlNode(PageControlNode(numberOfPages: 1))),
-      .control(ControlNode(PickerNode(options: [], selected: nil))),
-      .control(ControlNode(DatePickerNode(day: nil, time: nil))),
-      .control(ControlNode(GaugeNode(0))), .control(ControlNode(KeyboardNode())),
-      .control(ControlNode(TabBarNode([]))), TabBarNode.Item("", icon: empty).view,
+      TabBarNode.Item("", icon: empty).view,
     ]
-    return candidates.first { $0.kind == kind }
+    let controls: [any Control] = [
+      ButtonNode(empty), ToggleNode(isOn: false), SliderNode(value: 0), ProgressNode(),
+      StepperNode(value: 0), TextFieldNode(""), TextEditorNode(""), SearchFieldNode(""), MapNode(),
+      ChartNode(.bar, []), ToolbarNode([]), SegmentedControlNode([]),
+      ColorWellNode(color: .black), MenuNode(empty, sections: []),
+      PageControlNode(numberOfPages: 1), PickerNode(options: [], selected: nil),
+      DatePickerNode(day: nil, time: nil), GaugeNode(0), KeyboardNode(), TabBarNode([]),
+    ]
+    return (candidates + controls.map(ViewNode.control)).first { $0.kind == kind }
   }
 }
 
 extension NodeModifier {
-  /// The modifier of a value: those that cells may share are known by their kind, so that their lengths are.
-  fileprivate init(of value: any PrimitiveModifier) {
-    self =
-      switch value {
-      case let padding as Padding: .padding(padding.insets)
-      case let frame as FixedFrame: .frame(frame)
-      case let frame as FlexibleFrame: .flexibleFrame(frame)
-      case let added as Decoration where added.depth == .background:
-        .background(added.view, added.alignment)
-      case let added as Decoration: .overlay(added.view, added.alignment)
-      case let border as Border: .border(border.color, width: border.width)
-      case let shape as ClipShape: .clipShape(shape.outline)
-      case let opacity as Opacity: .opacity(opacity.opacity)
-      case let offset as Offset: .offset(offset.offset)
-      case let change as EnvironmentChange: .environment(change)
-      default: .custom(CustomNodeModifier(value))
-      }
-  }
-
   /// Returns a modifier of one setting; nil for a setting of none that can be made from words.
   fileprivate static func made(_ name: String, _ words: String) -> NodeModifier? {
     let presentations = [AlertNode("").modifier, ActionSheetNode(actions: []).modifier]
@@ -610,7 +588,7 @@ extension NodeModifier {
       ]
     let made = empty.lazy.compactMap { $0.with(name, words) as? any PrimitiveModifier }
       .first { $0.description.settings.first { !$0.isDefault }?.name == name }
-    return (made ?? EnvironmentChange(name, words)).map(NodeModifier.init(of:))
+    return (made ?? EnvironmentChange(name, words)).map(NodeModifier.init)
   }
 
   /// Returns the modifier with another value for a setting; nil if it is another modifier's.
@@ -618,7 +596,7 @@ extension NodeModifier {
     guard !(primitive is EnvironmentChange),
       let other = (primitive as? any Settable)?.with(name, words) as? any PrimitiveModifier
     else { return nil }
-    return NodeModifier(of: other)
+    return NodeModifier(other)
   }
 
   /// The settings that layout texts record.

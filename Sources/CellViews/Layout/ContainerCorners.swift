@@ -43,7 +43,7 @@ extension ShapeNode.Outline {
 extension NodeModifier {
   /// Makes the view the container of the concentric rectangles in it, by the radius of its corners.
   package static func containerCorners(_ radius: Double) -> NodeModifier {
-    .custom(CustomNodeModifier(ContainerShape(radius: radius)))
+    NodeModifier(ContainerShape(radius: radius))
   }
 }
 

@@ -43,7 +43,7 @@ extension NodeModifier {
   package static func layoutValue<Name: LayoutValueName>(
     _ name: Name.Type, _ value: Name.Value
   ) -> NodeModifier {
-    .custom(CustomNodeModifier(LayoutValue<Name>(value: value)))
+    NodeModifier(LayoutValue<Name>(value: value))
   }
 }
 
@@ -79,9 +79,6 @@ extension ViewNode {
   /// Returns the value that the view has for its container under a name; nil for none.
   func layoutValue<Name: LayoutValueName>(_ name: Name.Type) -> Name.Value? {
     guard case .modified(let view, let modifier) = self else { return nil }
-    if case .custom(let custom) = modifier, let value = custom.modifier as? LayoutValue<Name> {
-      return value.value
-    }
-    return view.layoutValue(name)
+    return (modifier.primitive as? LayoutValue<Name>)?.value ?? view.layoutValue(name)
   }
 }

@@ -24,7 +24,7 @@ extension NodeModifier {
     _ key: ObjectIdentifier,
     _ change: @escaping @Sendable (ViewGeometry, [PreferenceValue]) throws -> [PreferenceValue]
   ) -> NodeModifier {
-    .custom(CustomNodeModifier(Preference(key: key, change: change)))
+    NodeModifier(Preference(key: key, change: change))
   }
 
   /// Puts a view over the view, or behind it, made from the values that the view and those in it
@@ -33,10 +33,9 @@ extension NodeModifier {
     readingPreference key: ObjectIdentifier, isBehind: Bool, alignment: Alignment,
     _ content: @escaping @Sendable ([PreferenceValue]) throws -> ViewNode
   ) -> NodeModifier {
-    .custom(
-      CustomNodeModifier(
-        PreferenceDecoration(
-          key: key, isBehind: isBehind, alignment: alignment, content: content)))
+    NodeModifier(
+      PreferenceDecoration(
+        key: key, isBehind: isBehind, alignment: alignment, content: content))
   }
 }
 

@@ -320,7 +320,14 @@ package enum EnvironmentChange: Hashable, Sendable {
   case redacted(Bool)
 }
 
-extension EnvironmentChange: PrimitiveModifier {
+extension NodeModifier {
+  /// Changes what texts, symbols and shapes inside take from their surroundings.
+  package static func environment(_ change: EnvironmentChange) -> NodeModifier {
+    NodeModifier(change)
+  }
+}
+
+extension EnvironmentChange: LengthKeepingModifier {
   package var description: ModifierDescription {
     switch self {
     case .font(let font): [.word("font", font.words, changing: [.size, .paint])]
@@ -372,7 +379,7 @@ extension EnvironmentChange: PrimitiveModifier {
 extension ViewNode {
   /// Returns the view in surroundings that another one makes for it, without a modifier's name.
   func surrounded(by change: @escaping @Sendable (inout ViewEnvironment) -> Void) -> ViewNode {
-    with(.custom(CustomNodeModifier(MadeSurroundings(apply: change))))
+    with(NodeModifier(MadeSurroundings(apply: change)))
   }
 }
 

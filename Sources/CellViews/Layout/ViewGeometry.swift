@@ -94,7 +94,7 @@ extension LayoutPass {
 extension NodeModifier {
   /// Names the view's own coordinates for the views in it.
   package static func coordinateSpace(_ name: CoordinateSpaceName) -> NodeModifier {
-    .custom(CustomNodeModifier(CoordinateSpaceModifier(name: name)))
+    NodeModifier(CoordinateSpaceModifier(name: name))
   }
 }
 

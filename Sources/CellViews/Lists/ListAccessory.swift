@@ -74,7 +74,7 @@ package struct ListAccessory: Sendable {
 
   /// The accessory's own colour; nil for the one that all of its kind have.
   private var ownTint: Color? {
-    guard case .view(.control(let node)) = content, let toggle = node.control as? ToggleNode else {
+    guard case .view(.control(let control)) = content, let toggle = control as? ToggleNode else {
       return tint
     }
     return toggle.tint == .green ? nil : toggle.tint
@@ -83,7 +83,7 @@ package struct ListAccessory: Sendable {
   /// Returns the accessory in a colour of its own, or that of all of its kind.
   fileprivate func tinted(_ color: Color?) -> ListAccessory {
     var other = self
-    if case .view(.control(let node)) = content, var toggle = node.control as? ToggleNode {
+    if case .view(.control(let control)) = content, var toggle = control as? ToggleNode {
       toggle.tint = color ?? .green
       other.content = .view(toggle.view)
     } else {
@@ -103,8 +103,8 @@ package struct ListAccessory: Sendable {
     case .insert: "insert"
     case .reorder: "reorder"
     case .multiselect: "multiselect"
-    case .view(.control(let node)):
-      (node.control as? ToggleNode).map { "toggle \($0.isOn ? "on" : "off")" } ?? "view"
+    case .view(.control(let control)):
+      (control as? ToggleNode).map { "toggle \($0.isOn ? "on" : "off")" } ?? "view"
     case .view(let view): view.words == nil ? "view" : "label"
     }
   }

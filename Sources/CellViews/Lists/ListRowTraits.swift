@@ -174,7 +174,7 @@ extension NodeModifier {
   package static func listRow(
     _ name: String, _ value: String, _ traits: ListRowTraits
   ) -> NodeModifier {
-    .custom(CustomNodeModifier(ListRowModifier(name: name, value: value, traits: traits)))
+    NodeModifier(ListRowModifier(name: name, value: value, traits: traits))
   }
 }
 
@@ -226,7 +226,7 @@ extension ViewNode {
     var content = self
     var found: [ListRowTraits] = []
     while case .modified(let inner, let modifier) = content {
-      if case .custom(let custom) = modifier, let row = custom.modifier as? ListRowModifier {
+      if let row = modifier.primitive as? ListRowModifier {
         found.append(row.traits)
       } else {
         modifiers.append(modifier)

@@ -106,7 +106,7 @@ struct ListRows {
     guard let swiped = SwipedRow(traits, outline: outline(of: context.index.item)) else {
       return row
     }
-    return row.with(.custom(CustomNodeModifier(swiped)))
+    return row.with(NodeModifier(swiped))
   }
 
   /// Returns the background of a row; nil for the card, or the list itself.

@@ -1,5 +1,12 @@
 import LayoutGeometry
 
+extension NodeModifier {
+  /// Keeps the ratio of the view's width to its height, or that of its ideal size for nil.
+  package static func aspectRatio(_ ratio: Double?, _ mode: ContentMode) -> NodeModifier {
+    NodeModifier(AspectRatio(ratio: ratio, contentMode: mode))
+  }
+}
+
 /// The choice whether a view of a fixed ratio fits into a space or fills it.
 public enum ContentMode: String, Hashable, Sendable, CaseIterable {
   case fit, fill

@@ -1,8 +1,15 @@
 import DisplayList
 import LayoutGeometry
 
+extension NodeModifier {
+  /// Draws a line inside the view's edges.
+  package static func border(_ color: Color, width: Double) -> NodeModifier {
+    NodeModifier(Border(color: color, width: width))
+  }
+}
+
 /// `border(_:width:)`: a line inside a view's edges.
-struct Border: PrimitiveModifier, Settable {
+struct Border: LengthKeepingModifier, Settable {
   var color: Color
   /// The line's width, in points.
   var width: Double

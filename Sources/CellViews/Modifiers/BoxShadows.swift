@@ -1,6 +1,13 @@
 import DisplayList
 import LayoutGeometry
 
+extension NodeModifier {
+  /// Draws shadows of the view's outline, under it and inside of it.
+  package static func boxShadows(_ shadows: BoxShadows) -> NodeModifier {
+    NodeModifier(shadows)
+  }
+}
+
 /// `shadow: [ … ]`: shadows of a view's outline, as CSS's `box-shadow` and Figma's effects.
 ///
 /// The outline is that of the view's frame, rounded if the view draws a rounded shape of the
@@ -33,7 +40,7 @@ package struct BoxShadow: Hashable, Sendable {
   }
 }
 
-extension BoxShadows: PrimitiveModifier {
+extension BoxShadows: LengthKeepingModifier {
   package var description: ModifierDescription {
     [
       .word(

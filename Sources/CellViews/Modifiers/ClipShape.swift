@@ -1,8 +1,15 @@
 import DisplayList
 import LayoutGeometry
 
+extension NodeModifier {
+  /// Cuts off all that is outside an outline of the view's size; `cornerRadius` is one of these.
+  package static func clipShape(_ outline: ShapeNode.Outline) -> NodeModifier {
+    NodeModifier(ClipShape(outline: outline))
+  }
+}
+
 /// `clipShape(_:)` and `cornerRadius(_:)`: a view clipped to an outline of its size.
-struct ClipShape: PrimitiveModifier, Settable {
+struct ClipShape: LengthKeepingModifier, Settable {
   var outline: ShapeNode.Outline
 
   static let fields: [SettingField<ClipShape>] =

@@ -1,5 +1,17 @@
 import DisplayList
-import LayoutGeometry
+package import LayoutGeometry
+
+extension NodeModifier {
+  /// Puts a view behind, proposed the size of the view in front of it.
+  package static func background(_ view: ViewNode, _ alignment: Alignment) -> NodeModifier {
+    NodeModifier(Decoration(.background, view, alignment))
+  }
+
+  /// Puts a view on top, proposed the size of the view under it.
+  package static func overlay(_ view: ViewNode, _ alignment: Alignment) -> NodeModifier {
+    NodeModifier(Decoration(.overlay, view, alignment))
+  }
+}
 
 /// `background(_:alignment:)` and `overlay(_:alignment:)`: a view behind another one or on top of
 /// it, with the size of the decorated view as its proposal.

@@ -2,6 +2,13 @@ import DisplayList
 import LayoutGeometry
 import TextShaping
 
+extension NodeModifier {
+  /// Draws arrows with the measured lengths along the view's edges.
+  package static func dimensions(_ dimensions: Dimensions) -> NodeModifier {
+    NodeModifier(dimensions)
+  }
+}
+
 /// Arrows along a view's edges with the measured length, as in the fifth article.
 public struct Dimensions: Hashable, Sendable {
   /// The edges that get an arrow.

@@ -1,5 +1,12 @@
 import LayoutGeometry
 
+extension NodeModifier {
+  /// Keeps the view at its ideal width, height or size.
+  package static func fixedSize(horizontal: Bool, vertical: Bool) -> NodeModifier {
+    NodeModifier(FixedSize(isHorizontal: horizontal, isVertical: vertical))
+  }
+}
+
 /// `fixedSize(horizontal:vertical:)`: proposes nothing to a view, so that it takes its ideal size.
 struct FixedSize: PrimitiveModifier, Settable {
   var isHorizontal: Bool

@@ -1,5 +1,16 @@
 package import LayoutGeometry
 
+extension NodeModifier {
+  /// Puts the view into a frame of fixed lengths.
+  package static func frame(_ frame: FixedFrame) -> NodeModifier { NodeModifier(frame) }
+
+  /// Puts the view into a frame between bounds.
+  package static func flexibleFrame(_ frame: FlexibleFrame) -> NodeModifier { NodeModifier(frame) }
+
+  /// Puts the view into a frame with a fraction of its proposed width.
+  package static func relativeWidth(_ width: RelativeWidth) -> NodeModifier { NodeModifier(width) }
+}
+
 /// `frame(width:height:alignment:)`, in points.
 package struct FixedFrame: Hashable, Sendable {
   /// The width, or nil for the view's own.
@@ -140,6 +151,11 @@ extension FixedFrame: PrimitiveModifier, FrameRule {
   fileprivate func size(for proposal: ProposedSize, around child: Size) -> Size {
     Size(width: width ?? child.width, height: height ?? child.height)
   }
+
+  package func fixedLength(of view: ViewNode, along axis: Axis, for proposal: Double?) -> Double? {
+    let length = axis == .horizontal ? width : height
+    return length ?? view.fixedLength(along: axis, for: proposal)
+  }
 }
 
 extension FixedFrame: Settable {
@@ -252,6 +268,12 @@ extension FlexibleFrame: PrimitiveModifier, FrameRule {
       max(min(length, maximum ?? .infinity), minimum ?? 0)
     }
   }
+
+  package func fixedLength(of view: ViewNode, along axis: Axis, for proposal: Double?) -> Double? {
+    let bounds = bounds(along: axis)
+    let inner = view.fixedLength(along: axis, for: bounds.offer(for: proposal))
+    return bounds.length(for: proposal, around: inner)
+  }
 }
 
 extension RelativeWidth: PrimitiveModifier, FrameRule {
@@ -280,5 +302,9 @@ extension RelativeWidth: PrimitiveModifier, FrameRule {
   private func part(of length: Double) -> Double {
     // 0 × ∞ is not a number.
     max((fraction == 0 ? 0 : fraction * length) + plus, 0)
+  }
+
+  package func fixedLength(of view: ViewNode, along axis: Axis, for proposal: Double?) -> Double? {
+    axis == .vertical ? view.fixedLength(along: axis, for: proposal) : nil
   }
 }

@@ -5,18 +5,14 @@ extension NodeModifier {
   package static func alignmentGuide(
     _ alignment: HorizontalAlignment, at value: @escaping @Sendable (Measurement) throws -> Double
   ) -> NodeModifier {
-    .custom(
-      CustomNodeModifier(
-        GuidePlace(name: alignment.name) { $0.placing(alignment, at: try value($0)) }))
+    NodeModifier(GuidePlace(name: alignment.name) { $0.placing(alignment, at: try value($0)) })
   }
 
   /// Places a guide of the view, in points from its top edge.
   package static func alignmentGuide(
     _ alignment: VerticalAlignment, at value: @escaping @Sendable (Measurement) throws -> Double
   ) -> NodeModifier {
-    .custom(
-      CustomNodeModifier(
-        GuidePlace(name: alignment.name) { $0.placing(alignment, at: try value($0)) }))
+    NodeModifier(GuidePlace(name: alignment.name) { $0.placing(alignment, at: try value($0)) })
   }
 
   /// Places guides of the view, as `placing` computes them from its existing ones.
@@ -25,7 +21,7 @@ extension NodeModifier {
   package static func alignmentGuides(
     _ words: String, placing: @escaping @Sendable (Measurement) throws -> Measurement
   ) -> NodeModifier {
-    .custom(CustomNodeModifier(GuidePlace(name: words, placing: placing)))
+    NodeModifier(GuidePlace(name: words, placing: placing))
   }
 }
 

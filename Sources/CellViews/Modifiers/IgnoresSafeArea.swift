@@ -7,7 +7,7 @@ extension NodeModifier {
   ///
   /// The views beside it keep their places.
   package static func ignoresSafeArea(_ edges: SafeEdges = .all) -> NodeModifier {
-    .custom(CustomNodeModifier(IgnoresSafeArea(edges: edges, isWritten: true)))
+    NodeModifier(IgnoresSafeArea(edges: edges, isWritten: true))
   }
 }
 
@@ -18,14 +18,15 @@ extension ViewNode {
   package func reachingUnderBars(_ edges: SafeEdges = .all) -> ViewNode {
     guard isSurface, !edges.isEmpty else { return self }
     let modifier = IgnoresSafeArea(edges: edges, isWritten: false)
-    return .modified(self, .custom(CustomNodeModifier(modifier)))
+    return .modified(self, NodeModifier(modifier))
   }
 
   private var isSurface: Bool {
     switch self {
     case .color, .linearGradient, .roundGradient, .meshGradient: true
     case .custom(let custom): custom.view is any FillingSurface
-    case .modified(let view, .mark), .modified(let view, .notice), .modified(let view, .template):
+    case .modified(let view, let modifier)
+    where modifier.isMark || modifier.primitive is NoticedView:
       view.isSurface
     default: false
     }

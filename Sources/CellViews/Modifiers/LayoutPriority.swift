@@ -1,7 +1,14 @@
 import LayoutGeometry
 
+extension NodeModifier {
+  /// Serves the view in a stack by a priority.
+  package static func layoutPriority(_ priority: Double) -> NodeModifier {
+    NodeModifier(LayoutPriority(priority: priority))
+  }
+}
+
 /// `layoutPriority(_:)`: what a stack serves the view by, the highest first.
-struct LayoutPriority: PrimitiveModifier, Settable {
+struct LayoutPriority: LengthKeepingModifier, Settable {
   var priority: Double
 
   static let fields: [SettingField<LayoutPriority>] = [.number("layoutPriority", \.priority)]

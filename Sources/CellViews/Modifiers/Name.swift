@@ -1,9 +1,19 @@
 import DisplayList
 import LayoutGeometry
 
+extension NodeModifier {
+  /// Names the view for accessibility.
+  package static func accessibilityLabel(_ label: String) -> NodeModifier {
+    NodeModifier(Name(label: label))
+  }
+
+  /// Names the view for redlines, goldens and expressions.
+  package static func id(_ id: String) -> NodeModifier { NodeModifier(Name(id: id)) }
+}
+
 /// `id(_:)` and `accessibilityLabel(_:)`: a name for later passes, or for accessibility; golden
 /// text writes both, redlines find a view by its `id`.
-struct Name: PrimitiveModifier, Settable {
+struct Name: LengthKeepingModifier, Settable {
   var id: String?
   var label: String?
 

@@ -1,7 +1,14 @@
 import LayoutGeometry
 
+extension NodeModifier {
+  /// Notices something about the view; changes nothing.
+  package static func notice(_ finding: Notice.Finding) -> NodeModifier {
+    NodeModifier(NoticedView(finding: finding))
+  }
+}
+
 /// A finding about a view before it is laid out; changes nothing.
-struct NoticedView: PrimitiveModifier {
+struct NoticedView: LengthKeepingModifier {
   let finding: Notice.Finding
 
   func change(_ environment: inout ViewEnvironment) {

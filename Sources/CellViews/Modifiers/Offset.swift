@@ -1,7 +1,14 @@
-import LayoutGeometry
+package import LayoutGeometry
+
+extension NodeModifier {
+  /// Moves the view's drawing by a distance in points.
+  package static func offset(_ offset: Point) -> NodeModifier {
+    NodeModifier(Offset(offset: offset))
+  }
+}
 
 /// `offset(x:y:)`: moves a view's drawing and keeps its place in the layout.
-struct Offset: PrimitiveModifier, Settable {
+struct Offset: LengthKeepingModifier, Settable {
   /// The distance in points, along x towards the trailing edge.
   var offset: Point
 

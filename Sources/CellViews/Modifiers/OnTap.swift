@@ -28,7 +28,7 @@ package enum TapAction: Hashable, Sendable {
 extension NodeModifier {
   /// Makes a view answer to taps; it draws nothing and measures nothing.
   package static func onTap(_ action: TapAction) -> NodeModifier {
-    .custom(CustomNodeModifier(Responder(isLevel: true) { _, _, _ in .tap(action) }))
+    NodeModifier(Responder(isLevel: true) { _, _, _ in .tap(action) })
   }
 
   /// Makes a control or a part of one answer to touches.
@@ -37,7 +37,7 @@ extension NodeModifier {
   static func responding(
     _ kind: @escaping @Sendable (Rect, LayoutDirection, SystemLook) -> PlacedAction.Kind
   ) -> NodeModifier {
-    .custom(CustomNodeModifier(Responder(isLevel: false, kind: kind)))
+    NodeModifier(Responder(isLevel: false, kind: kind))
   }
 }
 

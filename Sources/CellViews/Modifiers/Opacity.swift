@@ -1,8 +1,15 @@
 import DisplayList
 import LayoutGeometry
 
+extension NodeModifier {
+  /// Lets the background shine through the view.
+  package static func opacity(_ opacity: Double) -> NodeModifier {
+    NodeModifier(Opacity(opacity: opacity))
+  }
+}
+
 /// `opacity(_:)`: a view that its background shines through.
-struct Opacity: PrimitiveModifier, Settable {
+struct Opacity: LengthKeepingModifier, Settable {
   /// The opacity, from 0 for nothing of the view to 1 for the view as it is.
   var opacity: Double
 

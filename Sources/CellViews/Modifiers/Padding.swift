@@ -1,5 +1,12 @@
 import DisplayList
-import LayoutGeometry
+package import LayoutGeometry
+
+extension NodeModifier {
+  /// Puts space around the view, in points.
+  package static func padding(_ insets: EdgeInsets) -> NodeModifier {
+    NodeModifier(Padding(insets: insets))
+  }
+}
 
 /// `padding(_:)`: space around a view; with a negative inset the view reaches beyond its edges.
 struct Padding: PrimitiveModifier, Settable {
@@ -11,6 +18,12 @@ struct Padding: PrimitiveModifier, Settable {
 
   func change(_ environment: inout ViewEnvironment) {
     if insets.top > 0 { environment.barRise = 0 }
+  }
+
+  func fixedLength(of view: ViewNode, along axis: Axis, for proposal: Double?) -> Double? {
+    let room = axis == .horizontal ? insets.horizontal : insets.vertical
+    let inner = view.fixedLength(along: axis, for: proposal.map { max($0 - room, 0) })
+    return inner.map { max($0 + room, 0) }
   }
 
   func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {

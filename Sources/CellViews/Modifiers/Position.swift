@@ -4,7 +4,7 @@ package import LayoutGeometry
 extension NodeModifier {
   /// Puts the view's centre at a point from the top leading corner of all its proposed space.
   package static func position(_ center: Point) -> NodeModifier {
-    .custom(CustomNodeModifier(Position(center: center)))
+    NodeModifier(Position(center: center))
   }
 }
 

@@ -57,7 +57,7 @@ package struct Rotation3D: Hashable, Sendable {
 extension NodeModifier {
   /// Draws the view turned in space.
   package static func rotation3DEffect(_ rotation: Rotation3D) -> NodeModifier {
-    .custom(CustomNodeModifier(Rotation3DModifier(rotation: rotation)))
+    NodeModifier(Rotation3DModifier(rotation: rotation))
   }
 }
 

@@ -12,14 +12,12 @@ extension NodeModifier {
   package static func safeAreaInset(
     _ edge: SafeEdges, alignment: Alignment = .center, spacing: Double? = nil, _ bar: ViewNode
   ) -> NodeModifier {
-    .custom(
-      CustomNodeModifier(
-        SafeAreaInset(edge: edge, alignment: alignment, spacing: spacing, bar: bar)))
+    NodeModifier(SafeAreaInset(edge: edge, alignment: alignment, spacing: spacing, bar: bar))
   }
 
   /// Adds space at the edges of a view, under which it may reach: SwiftUI's `safeAreaPadding`.
   package static func safeAreaPadding(_ insets: EdgeInsets) -> NodeModifier {
-    .custom(CustomNodeModifier(SafeAreaPadding(insets: insets)))
+    NodeModifier(SafeAreaPadding(insets: insets))
   }
 }
 

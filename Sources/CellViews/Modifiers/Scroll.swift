@@ -1,6 +1,13 @@
 import CollectionLayouts
 import LayoutGeometry
 
+extension NodeModifier {
+  /// Puts the view as content into a viewport that scrolls.
+  package static func scroll(_ content: ScrollContent) -> NodeModifier {
+    NodeModifier(Scroll(content: content))
+  }
+}
+
 /// A viewport of content, which is offered no length along the viewport's axes.
 ///
 /// Source: SwiftUI's `ScrollView`, which proposes nil along its axes, whatever its own length.

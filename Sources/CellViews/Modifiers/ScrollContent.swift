@@ -118,7 +118,7 @@ extension NodeModifier {
   ///   - id: The view's identity; nil for a view that is only a place where scrolling ends.
   ///   - isTarget: Whether scrolling by views ends at this one.
   package static func scrollTarget(_ id: ScrollID?, isTarget: Bool = false) -> NodeModifier {
-    .custom(CustomNodeModifier(ScrollTargetModifier(id: id, isTarget: isTarget)))
+    NodeModifier(ScrollTargetModifier(id: id, isTarget: isTarget))
   }
 }
 

@@ -1,6 +1,13 @@
 import DisplayList
 package import LayoutGeometry
 
+extension NodeModifier {
+  /// Draws a blurred copy under the view.
+  package static func shadow(_ style: ShadowStyle) -> NodeModifier {
+    NodeModifier(style)
+  }
+}
+
 /// `shadow(color:radius:x:y:)`: a blurred copy of a view under it; `radius` and offsets in points.
 package struct ShadowStyle: Hashable, Sendable {
   /// The shadow's colour; its alpha is the shadow's under an opaque view.
@@ -51,7 +58,7 @@ extension ShadowStyle: Settable {
   ]
 }
 
-extension ShadowStyle: PrimitiveModifier {
+extension ShadowStyle: LengthKeepingModifier {
   package var description: ModifierDescription {
     // The words have the `color`, the `radius`, `x` and `y`.
     ModifierDescription(fieldSettings)

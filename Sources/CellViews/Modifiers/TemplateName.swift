@@ -1,7 +1,14 @@
 import LayoutGeometry
 
+extension NodeModifier {
+  /// Names the template that the view was made from; changes nothing.
+  package static func template(_ name: String) -> NodeModifier {
+    NodeModifier(TemplateName(name: name))
+  }
+}
+
 /// Names the template that a view was made from, as a config's cell; changes nothing.
-struct TemplateName: PrimitiveModifier {
+struct TemplateName: LengthKeepingModifier {
   let name: String
 
   func change(_ environment: inout ViewEnvironment) {
@@ -21,7 +28,6 @@ extension ViewNode {
   /// The name of the view's template; nil for none.
   var templateName: String? {
     guard case .modified(let view, let modifier) = self else { return nil }
-    if case .template(let name) = modifier { return name }
-    return view.templateName
+    return (modifier.primitive as? TemplateName)?.name ?? view.templateName
   }
 }

@@ -15,21 +15,19 @@ extension NodeModifier {
     _ words: String? = nil, isMirrored: Bool = true,
     _ transform: @escaping @Sendable (Rect) -> Transform
   ) -> NodeModifier {
-    .custom(
-      CustomNodeModifier(
-        TransformEffect(words: words, isMirrored: isMirrored, transform: transform)))
+    NodeModifier(TransformEffect(words: words, isMirrored: isMirrored, transform: transform))
   }
 
   /// Draws the view turned about a point of its unit square.
   ///
   /// - Parameter angle: The angle in radians, clockwise on the screen.
   package static func rotationEffect(radians angle: Double, about anchor: Point) -> NodeModifier {
-    .custom(CustomNodeModifier(TransformEffect.rotation(angle, about: anchor)))
+    NodeModifier(TransformEffect.rotation(angle, about: anchor))
   }
 
   /// Draws the view larger or smaller about a point of its unit square; a negative factor mirrors it.
   package static func scaleEffect(x: Double, y: Double, about anchor: Point) -> NodeModifier {
-    .custom(CustomNodeModifier(TransformEffect.scale(x: x, y: y, about: anchor)))
+    NodeModifier(TransformEffect.scale(x: x, y: y, about: anchor))
   }
 
   /// Returns one factor, or those of the width and the height.

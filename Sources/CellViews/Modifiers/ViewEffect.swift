@@ -26,12 +26,12 @@ package enum ViewEffect: Hashable, Sendable {
 extension NodeModifier {
   /// Draws the view with an effect.
   package static func effect(_ effect: ViewEffect) -> NodeModifier {
-    .custom(CustomNodeModifier(EffectModifier(effect: effect)))
+    NodeModifier(EffectModifier(effect: effect))
   }
 
   /// Draws the view with the opacity of another one, whose proposal is the view's size.
   package static func mask(_ view: ViewNode, _ alignment: Alignment) -> NodeModifier {
-    .custom(CustomNodeModifier(Mask(view: view, alignment: alignment)))
+    NodeModifier(Mask(view: view, alignment: alignment))
   }
 }
 

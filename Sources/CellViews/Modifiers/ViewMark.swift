@@ -1,5 +1,15 @@
 import LayoutGeometry
 
+extension NodeModifier {
+  /// Names the view for those who made it; changes nothing.
+  package static func mark(_ mark: ViewMark) -> NodeModifier {
+    NodeModifier(mark)
+  }
+
+  /// Indicates whether the modifier names the view or its template for those who made it, and changes nothing.
+  package var isMark: Bool { primitive is ViewMark || primitive is TemplateName }
+}
+
 /// A number by which the maker of a view finds it again when something is noticed about it.
 public struct ViewMark: Hashable, Sendable {
   /// The number; its meaning belongs to the maker.
@@ -11,7 +21,7 @@ public struct ViewMark: Hashable, Sendable {
   }
 }
 
-extension ViewMark: PrimitiveModifier {
+extension ViewMark: LengthKeepingModifier {
   package func change(_ environment: inout ViewEnvironment) {
     environment.mark = self
     // A mark is not a level: it must not count towards the depth to which a config can nest views.

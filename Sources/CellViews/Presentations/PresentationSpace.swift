@@ -46,7 +46,7 @@ struct Presentation: Sendable {
 extension NodeModifier {
   /// Presents a view over the whole screen, independent of the presenting view's place.
   static func presenting(_ presentation: Presentation) -> NodeModifier {
-    .custom(CustomNodeModifier(PresentationModifier(presentation: presentation)))
+    NodeModifier(PresentationModifier(presentation: presentation))
   }
 }
 

@@ -13,7 +13,7 @@ extension NodeModifier {
   ///
   /// Of several views with different requests, the last that is placed takes precedence.
   package static func systemBars(_ change: SystemBarChange) -> NodeModifier {
-    .custom(CustomNodeModifier(SystemBarModifier(change: change)))
+    NodeModifier(SystemBarModifier(change: change))
   }
 }
 

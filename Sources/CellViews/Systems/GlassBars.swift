@@ -202,14 +202,14 @@ extension ViewNode {
 
   /// Returns an item of a bar that is not on the glass of its neighbours.
   package var hidingSharedBackground: ViewNode {
-    with(.custom(CustomNodeModifier(SharedBackground(isHidden: true))))
+    with(NodeModifier(SharedBackground(isHidden: true)))
   }
 
   /// Indicates whether the view is that of an empty slot or of a choice of nothing.
   fileprivate var isEmpty: Bool {
     switch self {
     case .zstack(let stack): stack.children.allSatisfy(\.isEmpty)
-    case .modified(let inner, .mark), .modified(let inner, .template): inner.isEmpty
+    case .modified(let inner, let modifier) where modifier.isMark: inner.isEmpty
     default: false
     }
   }
@@ -217,8 +217,8 @@ extension ViewNode {
   fileprivate var isBarSpacer: Bool {
     switch self {
     case .spacer: true
-    case .modified(let inner, .mark), .modified(let inner, .template),
-      .modified(let inner, .fixedSize):
+    case .modified(let inner, let modifier)
+    where modifier.isMark || modifier.primitive is FixedSize:
       inner.isBarSpacer
     default: false
     }
@@ -228,23 +228,20 @@ extension ViewNode {
   var isFlexibleBarSpacer: Bool {
     switch self {
     case .spacer: true
-    case .modified(let inner, .mark), .modified(let inner, .template): inner.isFlexibleBarSpacer
+    case .modified(let inner, let modifier) where modifier.isMark: inner.isFlexibleBarSpacer
     default: false
     }
   }
 
   fileprivate var hidesSharedBackground: Bool {
     guard case .modified(let inner, let modifier) = self else { return false }
-    if case .custom(let custom) = modifier, let shared = custom.modifier as? SharedBackground {
-      return shared.isHidden
-    }
-    return inner.hidesSharedBackground
+    return (modifier.primitive as? SharedBackground)?.isHidden ?? inner.hidesSharedBackground
   }
 
   /// The button among the modifiers; nil for another view.
   private var barButton: ButtonNode? {
     switch self {
-    case .control(let node): node.control as? ButtonNode
+    case .control(let control): control as? ButtonNode
     case .modified(let inner, _): inner.barButton
     default: nil
     }
@@ -261,8 +258,8 @@ extension ViewNode {
   /// The search field without its surface; nil for another view.
   fileprivate var fieldOnGlass: ViewNode? {
     switch self {
-    case .control(let node):
-      (node.control as? SearchFieldNode).flatMap { field in
+    case .control(let control):
+      (control as? SearchFieldNode).flatMap { field in
         guard !field.isMinimized else { return nil }
         var field = field
         field.isOnGlass = true
@@ -276,8 +273,8 @@ extension ViewNode {
   /// The view with its button's label alone, as the bar is its surface.
   fileprivate var withoutButtonStyle: ViewNode {
     switch self {
-    case .control(let node):
-      (node.control as? ButtonNode).map { button in
+    case .control(let control):
+      (control as? ButtonNode).map { button in
         var plain = button
         plain.style = .plain
         return plain.view
@@ -291,7 +288,7 @@ extension ViewNode {
   fileprivate var hasText: Bool {
     switch self {
     case .text: true
-    case .control(let node): (node.control as? ButtonNode)?.label.hasText ?? false
+    case .control(let control): (control as? ButtonNode)?.label.hasText ?? false
     case .stack(let stack): stack.children.contains(where: \.hasText)
     case .modified(let inner, _): inner.hasText
     default: false

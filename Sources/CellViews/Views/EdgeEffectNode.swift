@@ -49,7 +49,7 @@ extension NodeModifier {
   package static func scrollEdgeEffect(
     _ style: EdgeEffectNode.Style, at edges: SafeEdges
   ) -> NodeModifier {
-    .custom(CustomNodeModifier(EdgeEffectStyle(style: style, edges: edges)))
+    NodeModifier(EdgeEffectStyle(style: style, edges: edges))
   }
 }
 

@@ -73,8 +73,7 @@ extension ViewNode {
       $0.isOnTurnedGlass = true
     }
     return with(
-      .custom(
-        CustomNodeModifier(GlassEffect(glass: glass, turned: glass.part.turns ? turned : nil))))
+      NodeModifier(GlassEffect(glass: glass, turned: glass.part.turns ? turned : nil)))
   }
 }
 
@@ -315,7 +314,7 @@ extension ViewNode {
   /// Returns the views with those of their glass shapes flowing into one that are within a distance,
   /// as SwiftUI's `GlassEffectContainer`.
   package func unitingGlass(within spacing: Double) -> ViewNode {
-    with(.custom(CustomNodeModifier(GlassContainer(spacing: spacing))))
+    with(NodeModifier(GlassContainer(spacing: spacing)))
   }
 }
 
@@ -421,7 +420,7 @@ private struct GlassUnion: PrimitiveModifier, Settable {
 extension NodeModifier {
   /// Makes the glass of all views of a name in a container one shape: SwiftUI's `glassEffectUnion`.
   package static func glassUnion(_ name: String) -> NodeModifier {
-    .custom(CustomNodeModifier(GlassUnion(name: name)))
+    NodeModifier(GlassUnion(name: name))
   }
 }
 

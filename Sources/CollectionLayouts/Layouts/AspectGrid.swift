@@ -102,6 +102,17 @@ public struct AspectGrid: CollectionLayout {
   }
 }
 
+extension CollectionLayout where Self == AspectGrid {
+  /// Returns cells that fill the space in rows and columns, with the aspect ratio nearest to the
+  /// ideal.
+  public static func aspectGrid(
+    cellAspectRatio: Double = AspectGrid.defaults.cellAspectRatio,
+    objective: AspectGrid.Objective = AspectGrid.defaults.objective
+  ) -> AspectGrid {
+    AspectGrid(cellAspectRatio: cellAspectRatio, objective: objective)
+  }
+}
+
 extension AspectGrid {
   /// A division of a space into cells.
   private struct Cells {

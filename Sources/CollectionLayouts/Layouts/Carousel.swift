@@ -131,6 +131,20 @@ public struct Carousel: CollectionLayout {
   }
 }
 
+extension CollectionLayout where Self == Carousel {
+  /// Returns a row of items of one size, repeated in sets; lengths in points.
+  public static func carousel(
+    itemSize: Size, minimumLineSpacing: Double = Carousel.defaults.minimumLineSpacing,
+    numberOfSets: Int = Carousel.defaults.numberOfSets,
+    paging: Carousel.Paging = Carousel.defaults.paging,
+    transform: Carousel.Transform = Carousel.defaults.transform
+  ) -> Carousel {
+    Carousel(
+      itemSize: itemSize, minimumLineSpacing: minimumLineSpacing, numberOfSets: numberOfSets,
+      paging: paging, transform: transform)
+  }
+}
+
 // Paging.
 extension Carousel {
   /// Returns the offset at which scrolling rests: stopped as paging requires, then recentred.

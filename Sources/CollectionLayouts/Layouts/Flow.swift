@@ -143,6 +143,24 @@ public struct Flow: CollectionLayout {
   }
 }
 
+extension CollectionLayout where Self == Flow {
+  /// Returns lines of items that break when they are full, as in UIKit's flow layout; lengths in
+  /// points.
+  public static func flow(
+    scrollDirection: Axis = Flow.defaults.scrollAxis,
+    itemSize: Flow.ItemSize = Flow.defaults.itemSize,
+    minimumLineSpacing: Double = Flow.defaults.minimumLineSpacing,
+    minimumInteritemSpacing: Double = Flow.defaults.minimumInteritemSpacing,
+    lineAlignment: Flow.LineAlignment = Flow.defaults.lineAlignment,
+    lastLine: Flow.LastLine = Flow.defaults.lastLine
+  ) -> Flow {
+    Flow(
+      scrollDirection: scrollDirection, itemSize: itemSize, minimumLineSpacing: minimumLineSpacing,
+      minimumInteritemSpacing: minimumInteritemSpacing, lineAlignment: lineAlignment,
+      lastLine: lastLine)
+  }
+}
+
 extension Flow {
   private func line(length: Double) -> FlowLine {
     FlowLine(

@@ -72,6 +72,18 @@ public struct Grid: CollectionLayout {
   }
 }
 
+extension CollectionLayout where Self == Grid {
+  /// Returns columns of equal width, filled row by row; spacings in points, those of rows and columns as `spacing`
+  /// by default.
+  public static func grid(
+    columns: Int, spacing: Double = Grid.defaults.rowSpacing, rowSpacing: Double? = nil,
+    columnSpacing: Double? = nil
+  ) -> Grid {
+    Grid(
+      columns: columns, rowSpacing: rowSpacing ?? spacing, columnSpacing: columnSpacing ?? spacing)
+  }
+}
+
 extension Grid: Settable {
   package static let fields: [SettingField<Grid>] = [
     .count("columns", \.columns, isRecorded: false), .length("rowSpacing", \.rowSpacing),

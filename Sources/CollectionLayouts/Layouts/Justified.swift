@@ -129,6 +129,29 @@ public struct Justified: CollectionLayout {
   }
 }
 
+extension CollectionLayout where Self == Justified {
+  /// Returns rows of nearly equal height that fill the width, with items as wide as their aspect
+  /// ratios require, as in Flickr's justified-layout; lengths in points, the spaces between rows and between
+  /// the items of a row as `spacing` by default.
+  public static func justified(
+    targetRowHeight: Double = Justified.defaults.targetRowHeight,
+    targetRowHeightTolerance: Double = Justified.defaults.targetRowHeightTolerance,
+    minRowHeight: Double? = nil, maxRowHeight: Double? = nil, maxItemsPerRow: Int? = nil,
+    maxLastRowHeight: Double? = nil,
+    spacing: Double = Justified.defaults.rowSpacing, rowSpacing: Double? = nil,
+    columnSpacing: Double? = nil,
+    lastRow: Justified.LastRow = Justified.defaults.lastRow, maxNumRows: Int? = nil,
+    forceAspectRatio: Double? = nil, fullWidthBreakoutRowCadence: Int? = nil
+  ) -> Justified {
+    Justified(
+      targetRowHeight: targetRowHeight, targetRowHeightTolerance: targetRowHeightTolerance,
+      minRowHeight: minRowHeight, maxRowHeight: maxRowHeight, maxItemsPerRow: maxItemsPerRow,
+      maxLastRowHeight: maxLastRowHeight, rowSpacing: rowSpacing ?? spacing,
+      columnSpacing: columnSpacing ?? spacing, lastRow: lastRow, maxNumRows: maxNumRows,
+      forceAspectRatio: forceAspectRatio, fullWidthBreakoutRowCadence: fullWidthBreakoutRowCadence)
+  }
+}
+
 extension Justified {
   /// Returns the width divided by the height of an item.
   private func ratio(

@@ -285,6 +285,17 @@ public struct LazyGrid: CollectionLayout {
   }
 }
 
+extension CollectionLayout where Self == LazyGrid {
+  /// Returns columns of fixed, flexible and adaptive width, as in SwiftUI's `LazyVGrid`; spacings
+  /// in points.
+  public static func grid(
+    columns: [LazyGrid.Column], rowSpacing: Double = LazyGrid.defaults.rowSpacing,
+    columnSpacing: Double = LazyGrid.defaults.columnSpacing
+  ) -> LazyGrid {
+    LazyGrid(columns: columns, rowSpacing: rowSpacing, columnSpacing: columnSpacing)
+  }
+}
+
 extension LazyGrid {
   /// A column with the space after it.
   fileprivate struct GridItem {

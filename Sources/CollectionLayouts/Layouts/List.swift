@@ -150,6 +150,28 @@ public struct List: CollectionLayout {
   }
 }
 
+extension CollectionLayout where Self == List {
+  /// Returns rows of full width; each measures its own height unless `rowHeight` sets it, in
+  /// points.
+  public static func list(
+    rowHeight: Double? = List.defaults.rowHeight,
+    separator: LayoutSeparator? = List.defaults.separator
+  ) -> List {
+    List(rowHeight: rowHeight, separator: separator)
+  }
+
+  /// Returns a list that looks like UIKit's and SwiftUI's; lengths in points.
+  public static func list(
+    appearance: ListAppearance, rowHeight: Double? = nil, sectionSpacing: Double? = nil,
+    headerMode: ListHeaderMode = .supplementary, footerMode: ListFooterMode = .supplementary,
+    separator: LayoutSeparator? = .followingText
+  ) -> List {
+    List(
+      appearance: appearance, rowHeight: rowHeight, sectionSpacing: sectionSpacing,
+      headerMode: headerMode, footerMode: footerMode, separator: separator)
+  }
+}
+
 extension List: Settable {
   package static let fields: [SettingField<List>] = [
     .word("appearance", \.appearance, absent: .some(nil)) {

@@ -130,6 +130,29 @@ public struct Mosaic: CollectionLayout {
   }
 }
 
+extension CollectionLayout where Self == Mosaic {
+  /// Returns large and small cells on a grid of equal units, each at the first place with room for
+  /// it, as in `.mosaic(columns: 3, pattern: [.square(2), .square(1), .square(1)])`.
+  ///
+  /// - Parameters:
+  ///   - columns: The number of columns of units, or of rows in a horizontal mosaic.
+  ///   - pattern: The numbers of units that the cells cover, repeated from the first.
+  ///   - spacing: The space between units, in points.
+  ///   - cellAspectRatio: The width of a unit divided by its height.
+  ///   - isDense: Indicates whether cells may be placed before those that precede them.
+  ///   - axis: The direction in which the mosaic grows: downwards, or to the side.
+  public static func mosaic(
+    columns: Int = Mosaic.defaults.columns, pattern: [Mosaic.Span] = Mosaic.defaults.pattern,
+    spacing: Double = Mosaic.defaults.rowSpacing,
+    cellAspectRatio: Double = Mosaic.defaults.cellAspectRatio,
+    isDense: Bool = Mosaic.defaults.isDense, axis: Axis = .vertical
+  ) -> Mosaic {
+    Mosaic(
+      columns: columns, pattern: pattern, rowSpacing: spacing, columnSpacing: spacing,
+      cellAspectRatio: cellAspectRatio, isDense: isDense, axis: axis)
+  }
+}
+
 extension Mosaic {
   /// Returns the mosaic's units in a space.
   func units(for section: LayoutSection, in space: SectionSpace) -> MosaicUnits {

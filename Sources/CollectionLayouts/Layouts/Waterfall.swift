@@ -117,6 +117,41 @@ public struct Waterfall: CollectionLayout {
   }
 }
 
+extension CollectionLayout where Self == Waterfall {
+  /// Returns columns of equal width that touch; each cell is inset by `cellPadding` points on all
+  /// sides.
+  ///
+  /// - Parameters:
+  ///   - columns: The number of columns, or of rows of equal height in a horizontal waterfall.
+  ///   - placement: The rule for the column of the next cell.
+  ///   - cellPadding: The inset of each cell, in points.
+  ///   - axis: The direction in which the columns grow: downwards, or to the side as rows.
+  public static func waterfall(
+    columns: Int, placement: Waterfall.Placement = Waterfall.defaults.placement,
+    cellPadding: Double, axis: Axis = .vertical
+  ) -> Waterfall {
+    Waterfall(columns: columns, placement: placement, gap: .cellPadding(cellPadding), axis: axis)
+  }
+
+  /// Returns columns of equal width with space between columns and between cells, in points.
+  ///
+  /// - Parameters:
+  ///   - columns: The number of columns, or of rows of equal height in a horizontal waterfall.
+  ///   - placement: The rule for the column of the next cell.
+  ///   - columnSpacing: The space between columns, in points.
+  ///   - rowSpacing: The space between the cells of a column, in points.
+  ///   - axis: The direction in which the columns grow: downwards, or to the side as rows.
+  public static func waterfall(
+    columns: Int, placement: Waterfall.Placement = Waterfall.defaults.placement,
+    columnSpacing: Double = Waterfall.defaults.gap.columnSpacing,
+    rowSpacing: Double = Waterfall.defaults.gap.rowSpacing, axis: Axis = .vertical
+  ) -> Waterfall {
+    Waterfall(
+      columns: columns, placement: placement,
+      gap: .spacing(column: columnSpacing, row: rowSpacing), axis: axis)
+  }
+}
+
 extension Waterfall {
   /// Returns the division of the room across the axis among the columns.
   func widths(for section: LayoutSection, in space: SectionSpace) -> ColumnWidths {

@@ -40,15 +40,22 @@ package enum DataValue: Hashable, Sendable {
   }
 
   /// The value as JSON, the fields of objects in alphabetical order.
-  package var jsonText: String {
+  package var jsonText: String { json { $0 } }
+
+  /// The value as JSON on one line, from which a config or an override reads the same value: `$${`
+  /// represents `${` in its texts.
+  package var overrideText: String { json { $0.replacing("${", with: "$${") } }
+
+  private func json(_ written: (String) -> String) -> String {
     switch self {
     case .null: "null"
     case .bool(let value): value ? "true" : "false"
     case .number(let number): JSONText.number(number)
-    case .string(let text): JSONText.string(text)
-    case .list(let values): JSONText.list(values.map(\.jsonText))
+    case .string(let text): JSONText.string(written(text))
+    case .list(let values): JSONText.list(values.map { $0.json(written) })
     case .object(let fields):
-      JSONText.object(fields.sorted { $0.key < $1.key }.map { ($0.key, $0.value.jsonText) })
+      // Dictionaries have no order, but the text must be the same each time.
+      JSONText.object(fields.sorted { $0.key < $1.key }.map { ($0.key, $0.value.json(written)) })
     }
   }
 

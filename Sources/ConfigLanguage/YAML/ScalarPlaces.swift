@@ -1,4 +1,5 @@
 import Diagnostics
+import PlainText
 
 /// Finds the characters of a scalar in its source.
 ///
@@ -184,12 +185,7 @@ extension SourceText {
 
   /// Returns whether libyaml accepts a byte in an anchor's name.
   private static func isNamed(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"):
-      true
-    default: false
-    }
+    byte.isInWord || byte == UInt8(ascii: "-")
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool {

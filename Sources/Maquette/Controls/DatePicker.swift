@@ -67,27 +67,9 @@ private struct DateValues<Label: View>: _BuiltInView {
 }
 
 nonisolated extension DatePicker {
-  /// Creates a date picker between two dates with a label.
+  /// Creates a date picker between two dates, from one on or up to one, with a label.
   public init(
-    selection: Binding<Date>, in range: ClosedRange<Date>,
-    displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
-    @ViewBuilder label: () -> Label
-  ) {
-    self.init(selection: selection, displayedComponents: displayedComponents, label: label)
-  }
-
-  /// Creates a date picker from a date on with a label.
-  public init(
-    selection: Binding<Date>, in range: PartialRangeFrom<Date>,
-    displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
-    @ViewBuilder label: () -> Label
-  ) {
-    self.init(selection: selection, displayedComponents: displayedComponents, label: label)
-  }
-
-  /// Creates a date picker up to a date with a label.
-  public init(
-    selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    selection: Binding<Date>, in range: some RangeExpression<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) {
@@ -113,25 +95,9 @@ nonisolated extension DatePicker where Label == Text {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
   }
 
-  /// Creates a date picker between two dates after a text.
+  /// Creates a date picker between two dates, from one on or up to one, after a text.
   public init(
-    _ title: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
-    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
-  ) {
-    self.init(title, selection: selection, displayedComponents: displayedComponents)
-  }
-
-  /// Creates a date picker from a date on after a text.
-  public init(
-    _ title: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
-    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
-  ) {
-    self.init(title, selection: selection, displayedComponents: displayedComponents)
-  }
-
-  /// Creates a date picker up to a date after a text.
-  public init(
-    _ title: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    _ title: LocalizedStringKey, selection: Binding<Date>, in range: some RangeExpression<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
   ) {
     self.init(title, selection: selection, displayedComponents: displayedComponents)

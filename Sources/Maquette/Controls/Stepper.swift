@@ -3,6 +3,8 @@ import CellViews
 /// A label with buttons that decrease and increase a value.
 public nonisolated struct Stepper<Label: View>: View {
   private let label: Label
+  /// The buttons, without their label.
+  private let buttons: StepperNode
 
   /// Creates a stepper with a label.
   public init(
@@ -10,27 +12,25 @@ public nonisolated struct Stepper<Label: View>: View {
     onDecrement: (@MainActor () -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.label = label()
+    buttons = StepperNode()
   }
 
-  /// Creates a stepper with a label, for a value between bounds.
+  /// Creates a stepper with a label, for a value that may have bounds.
   public init<Value: Strideable>(
-    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
+    value: Binding<Value>, in bounds: ClosedRange<Value>? = nil, step: Value.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.label = label()
-  }
-
-  /// Creates a stepper with a label, for a value.
-  public init<Value: Strideable>(
-    value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.label = label()
+    buttons = StepperNode(value: value.wrappedValue, in: bounds)
   }
 
   /// The label and the buttons.
   @MainActor public var body: some View {
-    LabeledNode(label: label) { StepperNode(label: $0).view }
+    LabeledNode(label: label) { label in
+      var buttons = buttons
+      buttons.label = label
+      return buttons.view
+    }
   }
 }
 
@@ -40,31 +40,43 @@ nonisolated extension Stepper where Label == Text {
     _ title: LocalizedStringKey, onIncrement: (@MainActor () -> Void)?,
     onDecrement: (@MainActor () -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    label = Text(title)
+    self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)
   }
 
-  /// Creates a stepper with a text, for a value between bounds.
+  /// Creates a stepper with a text, for a value that may have bounds.
   public init<Value: Strideable>(
-    _ title: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value>,
+    _ title: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value>? = nil,
     step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    label = Text(title)
+    self.init(value: value, in: bounds, label: { Text(title) })
   }
 
-  /// Creates a stepper with a text, for a value between bounds.
+  /// Creates a stepper with a text, for a value that may have bounds.
   @_disfavoredOverload
   public init<Value: Strideable>(
-    _ title: some StringProtocol, value: Binding<Value>, in bounds: ClosedRange<Value>,
+    _ title: some StringProtocol, value: Binding<Value>, in bounds: ClosedRange<Value>? = nil,
     step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    label = Text(title)
+    self.init(value: value, in: bounds, label: { Text(title) })
   }
+}
 
-  /// Creates a stepper with a text, for a value.
-  public init<Value: Strideable>(
-    _ title: LocalizedStringKey, value: Binding<Value>, step: Value.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    label = Text(title)
+nonisolated extension StepperNode {
+  /// Creates the buttons of a value; those of one that is not a number are never pale.
+  fileprivate init<Value: Strideable>(value: Value, in bounds: ClosedRange<Value>?) {
+    func number(_ value: Value) -> Double? {
+      switch value {
+      case let value as any BinaryInteger: Double(value)
+      case let value as any BinaryFloatingPoint: Double(value)
+      default: nil
+      }
+    }
+    guard let bounds, let least = number(bounds.lowerBound),
+      let greatest = number(bounds.upperBound)
+    else {
+      self.init(value: number(value) ?? 0)
+      return
+    }
+    self.init(value: number(value) ?? 0, in: least...greatest)
   }
 }

@@ -62,10 +62,7 @@ public nonisolated struct CGAffineTransform: Hashable, Sendable {
 
   /// Returns a matrix that applies this one first, and then another.
   public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
-    CGAffineTransform(
-      a: a * next.a + b * next.c, b: a * next.b + b * next.d,
-      c: c * next.a + d * next.c, d: c * next.b + d * next.d,
-      tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
+    CGAffineTransform(Transform(self).followed(by: Transform(next)))
   }
 
   /// Returns a matrix that scales first, and then applies this one.

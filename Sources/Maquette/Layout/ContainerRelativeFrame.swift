@@ -47,7 +47,7 @@ nonisolated extension View {
   private func framed(_ frame: ContainerRelativeFrame) -> _WrappedView<Self> {
     _WrappedView(self) { view, context in
       context.environment.containerUses?.isEmpty = false
-      return view._nodes(in: context).map { .modified($0, .custom(CustomNodeModifier(frame))) }
+      return view._nodes(in: context).map { .modified($0, NodeModifier(frame)) }
     }
   }
 }

@@ -116,10 +116,8 @@ nonisolated extension Tab where Label == Maquette.Label<Text, Image> {
     _ title: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     file: StaticString = #fileID, line: UInt = #line, @ViewBuilder content: () -> Content
   ) {
-    self.value = value
-    self.role = role
-    self.content = content()
-    label = Maquette.Label(title, systemImage: systemImage, file: file, line: line)
+    let label = Maquette.Label(title, systemImage: systemImage, file: file, line: line)
+    self.init(value: value, role: role, content: content(), label: label)
   }
 
   /// Creates a tab that is visible while its value is selected.
@@ -128,10 +126,8 @@ nonisolated extension Tab where Label == Maquette.Label<Text, Image> {
     _ title: some StringProtocol, systemImage: String, value: Value, role: TabRole? = nil,
     file: StaticString = #fileID, line: UInt = #line, @ViewBuilder content: () -> Content
   ) {
-    self.value = value
-    self.role = role
-    self.content = content()
-    label = Maquette.Label(title, systemImage: systemImage, file: file, line: line)
+    let label = Maquette.Label(title, systemImage: systemImage, file: file, line: line)
+    self.init(value: value, role: role, content: content(), label: label)
   }
 
   /// Creates a part of an app.
@@ -140,10 +136,8 @@ nonisolated extension Tab where Label == Maquette.Label<Text, Image> {
     _ title: some StringProtocol, systemImage: String, role: TabRole? = nil,
     file: StaticString = #fileID, line: UInt = #line, @ViewBuilder content: () -> Content
   ) where Value == Never {
-    value = nil
-    self.role = role
-    self.content = content()
-    label = Maquette.Label(title, systemImage: systemImage, file: file, line: line)
+    let label = Maquette.Label(title, systemImage: systemImage, file: file, line: line)
+    self.init(value: nil, role: role, content: content(), label: label)
   }
 
   /// Creates a part of an app.
@@ -151,10 +145,8 @@ nonisolated extension Tab where Label == Maquette.Label<Text, Image> {
     _ title: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
     file: StaticString = #fileID, line: UInt = #line, @ViewBuilder content: () -> Content
   ) where Value == Never {
-    value = nil
-    self.role = role
-    self.content = content()
-    label = Maquette.Label(title, systemImage: systemImage, file: file, line: line)
+    let label = Maquette.Label(title, systemImage: systemImage, file: file, line: line)
+    self.init(value: nil, role: role, content: content(), label: label)
   }
 
   /// Creates a part of an app with the system's symbol and title of its role.

@@ -26,29 +26,7 @@ public struct AppStorage<Value>: DynamicProperty {
 }
 
 /// A value of a window's scene, with its initial value, as nothing is stored.
-@propertyWrapper
-public struct SceneStorage<Value>: DynamicProperty {
-  private let state: State<Value>
-
-  /// Creates a value under a key.
-  public init(wrappedValue: Value, _ key: String) {
-    state = State(wrappedValue: wrappedValue)
-  }
-
-  /// Creates a value under a key, which may be missing.
-  public init(_ key: String) where Value: ExpressibleByNilLiteral {
-    state = State(wrappedValue: nil)
-  }
-
-  /// The value.
-  public var wrappedValue: Value {
-    get { state.wrappedValue }
-    nonmutating set { state.wrappedValue = newValue }
-  }
-
-  /// A binding to the value.
-  public var projectedValue: Binding<Value> { state.projectedValue }
-}
+public typealias SceneStorage<Value> = AppStorage<Value>
 
 nonisolated extension View {
   /// Sets where settings are stored; none is read.

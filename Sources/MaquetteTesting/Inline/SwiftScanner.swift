@@ -1,3 +1,5 @@
+import PlainText
+
 /// Finds the ends of brackets, strings and comments in a Swift source, as far as an assertion's
 /// call needs it.
 ///
@@ -78,13 +80,7 @@ struct SwiftScanner {
   }
 
   private func isWord(_ byte: UInt8?) -> Bool {
-    guard let byte else { return false }
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      return true
-    default: return false
-    }
+    byte.map { $0.isInWord || $0 >= 0x80 } ?? false
   }
 
   // MARK: - Comments

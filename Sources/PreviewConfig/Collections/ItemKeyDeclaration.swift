@@ -35,11 +35,9 @@ extension ValueType<ItemKey> {
         compiler.addingNames([noun, "index"]) {
           guard let scalar = node.scalar, scalar.isTemplate else {
             let word = node.scalar.map(\.text).flatMap { $0.isWord ? ".\($0)" : nil } ?? ""
-            compiler.report(
-              Mismatch(
-                "expected an expression over '\(noun)', found \(node.typeName)",
-                suggestion: "write '${\(noun)\(word)}'"), at: node.range, label: place.label)
-            return nil
+            return compiler.refuse(
+              node, "an expression over '\(noun)'", suggestion: "write '${\(noun)\(word)}'",
+              label: place.label)
           }
           return compiler.data(of: scalar, at: node.range, label: place.label).map { value in
             .constant(

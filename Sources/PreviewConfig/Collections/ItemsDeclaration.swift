@@ -46,10 +46,7 @@ extension ValueType<Items> {
           value throws(Mismatch) in try Items(value ?? .list([]))
         }
       case .mapping:
-        compiler.report(
-          Mismatch("expected a list or a range, found \(node.typeName)"), at: node.range,
-          label: place.label)
-        return nil
+        return compiler.refuse(node, "a list or a range", label: place.label)
       }
     })
 

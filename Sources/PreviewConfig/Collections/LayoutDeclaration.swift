@@ -70,11 +70,8 @@ extension ValueType<any CollectionLayout> {
         }
         return compile(first, with: compiler)
       default:
-        compiler.report(
-          Mismatch(
-            "expected a layout, found \(node.typeName)", suggestion: LayoutDeclaration.listing),
-          at: node.range, label: place.label)
-        return nil
+        return compiler.refuse(
+          node, "a layout", suggestion: LayoutDeclaration.listing, label: place.label)
       }
     })
 

@@ -116,10 +116,7 @@ extension ValueType<[String: Dynamic<ViewNode>]> {
       },
       compile: { node, place, compiler in
         guard let entries = node.mapping else {
-          compiler.report(
-            Mismatch("expected views by kind, found \(node.typeName)"), at: node.range,
-            label: place.label)
-          return nil
+          return compiler.refuse(node, "views by kind", label: place.label)
         }
         let type = ValueType<ViewNode>.view.addingNames(names)
         let views = entries.map { type.compile($0.value, label: $0.key, with: compiler) }

@@ -49,10 +49,7 @@ extension ValueType<[Parameter]> {
     },
     compile: { node, place, compiler in
       guard let entries = node.mapping else {
-        compiler.report(
-          Mismatch("expected types by name, found \(node.typeName)"), at: node.range,
-          label: place.label)
-        return nil
+        return compiler.refuse(node, "types by name", label: place.label)
       }
       guard entries.count <= limit else {
         compiler.report(

@@ -91,12 +91,9 @@ extension ValueType<ParameterType> {
       {
         return .constant(type)
       }
-      compiler.report(
-        Mismatch(
-          "expected one of \(names.joined(separator: ", ")), or a list of words, found "
-            + node.typeName,
-          suggestion: node.scalar.flatMap { suggestion(for: $0.text, among: names) }),
-        at: node.range, label: place.label)
-      return nil
+      return compiler.refuse(
+        node, "one of \(names.joined(separator: ", ")), or a list of words",
+        suggestion: node.scalar.flatMap { suggestion(for: $0.text, among: names) },
+        label: place.label)
     })
 }

@@ -42,6 +42,16 @@ extension Compiler {
     report(mismatch.diagnostic(at: range, label: label))
   }
 
+  /// Records that a node is not what was expected, and returns nil.
+  func refuse<Value>(
+    _ node: ConfigNode, _ expected: String, suggestion: String? = nil, label: String
+  ) -> Value? {
+    report(
+      Mismatch("expected \(expected), found \(node.typeName)", suggestion: suggestion),
+      at: node.range, label: label)
+    return nil
+  }
+
   /// Takes note of an id; the second of two equal ones is a mistake.
   func declare(id: String, at range: SourceRange) { found.add(id: id, at: range) }
 

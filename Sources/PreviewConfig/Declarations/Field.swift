@@ -203,11 +203,8 @@ extension ValueType {
       },
       compile: { node, place, compiler in
         guard let entries = node.mapping else {
-          compiler.report(
-            Mismatch(
-              "expected a mapping, found \(node.typeName)",
-              suggestion: example(of: fields.names)), at: node.range, label: place.label)
-          return nil
+          return compiler.refuse(
+            node, "a mapping", suggestion: example(of: fields.names), label: place.label)
         }
         var mapping = MappingNode(name: name, entries: entries, range: node.range)
         mapping.hasKnownKeys = compiler.checkKeys(of: mapping, known: fields.names)

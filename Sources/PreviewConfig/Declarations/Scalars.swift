@@ -24,11 +24,7 @@ extension ValueType {
       }
     ) { node, place, compiler in
       guard let scalar = node.scalar, !scalar.isMissing else {
-        compiler.report(
-          Mismatch(
-            "expected \(words), found \(node.typeName)", suggestion: node.quotingAdvice),
-          at: node.range, label: place.label)
-        return nil
+        return compiler.refuse(node, words, suggestion: node.quotingAdvice, label: place.label)
       }
       let isWord = (try? read(.string(scalar.text))) != nil
       if takesTokens, !isWord,
@@ -139,15 +135,8 @@ extension String {
   /// Indicates whether the word can name a design token.
   var isTokenName: Bool {
     let parts = split(separator: ".", omittingEmptySubsequences: false)
-    func isPart(_ byte: UInt8) -> Bool {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-        true
-      default: false
-      }
-    }
-    guard parts.count > 1, parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(isPart) }),
+    guard parts.count > 1,
+      parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(\.isInWord) }),
       let first = utf8.first
     else { return false }
     return !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
@@ -158,9 +147,7 @@ extension ValueType<String> {
   /// Text: any scalar, as written; results of expressions in their shortest form.
   static let text = ValueType(schema: { textSchema }) { node, place, compiler in
     guard let scalar = node.scalar, !scalar.isMissing else {
-      compiler.report(
-        Mismatch("expected text, found \(node.typeName)"), at: node.range, label: place.label)
-      return nil
+      return compiler.refuse(node, "text", label: place.label)
     }
     // `010` and `1:30` are shown as written, regardless of their other meanings.
     guard scalar.isTemplate else { return .constant(scalar.text) }

@@ -160,10 +160,7 @@ extension ValueType {
       },
       compile: { node, place, compiler in
         guard let nodes = node.list else {
-          compiler.report(
-            Mismatch("expected \(words), found \(node.typeName)"), at: node.range,
-            label: place.label)
-          return nil
+          return compiler.refuse(node, words, label: place.label)
         }
         guard count.contains(nodes.count) else {
           let bound =

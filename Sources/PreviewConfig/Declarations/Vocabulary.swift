@@ -184,9 +184,7 @@ extension ValueType<ViewNode> {
   /// The absence of an argument.
   static let nothing = ValueType(schema: { Schema("nothing", .members(["type": "null"])) }) {
     node, place, compiler in
-    compiler.report(
-      Mismatch("expected nothing, found \(node.typeName)"), at: node.range, label: place.label)
-    return nil
+    return compiler.refuse(node, "nothing", label: place.label)
   }
 
   /// Returns the type with a view for an argument that is empty, `null`, `true`, or an empty

@@ -69,10 +69,7 @@ extension ValueType<[String: Dynamic<[ViewNode]>]> {
     },
     compile: { node, place, compiler in
       guard let entries = node.mapping, !entries.isEmpty else {
-        compiler.report(
-          Mismatch("expected views by value, found \(node.typeName)"), at: node.range,
-          label: place.label)
-        return nil
+        return compiler.refuse(node, "views by value", label: place.label)
       }
       let views = entries.map {
         ValueType<[ViewNode]>.branch.compile($0.value, label: $0.key, with: compiler)

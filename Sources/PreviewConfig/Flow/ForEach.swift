@@ -62,12 +62,8 @@ extension ValueType<String> {
     guard let name = node.scalar?.text, name.isIdentifier,
       name == "item" || !DeclaredNames.reserved.contains(name)
     else {
-      compiler.report(
-        Mismatch(
-          "expected a name of letters, digits and '_' that has no other meaning, found "
-            + node.typeName),
-        at: node.range, label: place.label)
-      return nil
+      return compiler.refuse(
+        node, "a name of letters, digits and '_' that has no other meaning", label: place.label)
     }
     return .constant(name)
   }

@@ -32,14 +32,11 @@ extension ValueType<SlotPlace> {
   ) { node, place, compiler in
     guard let name = node.scalar?.text, let fallback = compiler.place.slots[name] else {
       let names = compiler.place.slots.keys
-      compiler.report(
-        Mismatch(
-          "expected a parameter of the component that takes views, found \(node.typeName)",
-          suggestion: node.scalar.flatMap { suggestion(for: $0.text, among: names) }
-            ?? listing("the parameters are", names)
-            ?? "declare it under 'parameters:' with the type 'views'"),
-        at: node.range, label: place.label)
-      return nil
+      return compiler.refuse(
+        node, "a parameter of the component that takes views",
+        suggestion: node.scalar.flatMap { suggestion(for: $0.text, among: names) }
+          ?? listing("the parameters are", names)
+          ?? "declare it under 'parameters:' with the type 'views'", label: place.label)
     }
     return .constant(SlotPlace(name: name, fallback: fallback))
   }

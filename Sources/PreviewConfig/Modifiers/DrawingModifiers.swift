@@ -5,6 +5,10 @@ import DisplayList
 import LayoutGeometry
 
 extension ModifierDeclaration {
+  static let drawing: [ModifierDeclaration] = [
+    .border, .cornerRadius, .clipShape, .fill, .stroke, .strokeBorder, .trim, .shadow, .opacity,
+  ]
+
   static let border = ModifierDeclaration(
     "border", ValueType<NodeModifier>.border, "A line inside the view's edges.",
     keepsSize: true

@@ -4,6 +4,10 @@ import LayoutGeometry
 
 // Effects change the drawing but not the layout.
 extension ModifierDeclaration {
+  static let effects: [ModifierDeclaration] = [
+    .rotationEffect, .rotation3DEffect, .scaleEffect, .position, .hidden,
+  ]
+
   static let rotationEffect = ModifierDeclaration(
     "rotationEffect", ValueType<NodeModifier>.rotation,
     "Draws the view turned, in degrees; a positive angle is clockwise."

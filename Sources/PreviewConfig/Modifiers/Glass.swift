@@ -13,6 +13,11 @@ extension ViewDeclaration {
 }
 
 extension ModifierDeclaration {
+  static let glass: [ModifierDeclaration] = [
+    .glassEffect, .glassEffectUnion, .scrollEdgeEffectStyle, .searchToolbarBehavior,
+    .sharedBackgroundVisibility,
+  ]
+
   static let glassEffect = ModifierDeclaration(
     "glassEffect",
     change: ValueType<GlassNode>.glass.map { glass in { $0.onGlass(glass) } },

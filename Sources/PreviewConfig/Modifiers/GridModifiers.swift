@@ -2,6 +2,10 @@ import CellViews
 import LayoutGeometry
 
 extension ModifierDeclaration {
+  static let gridCells: [ModifierDeclaration] = [
+    .gridCellColumns, .gridColumnAlignment, .gridCellAnchor, .gridCellUnsizedAxes,
+  ]
+
   static let gridCellColumns = ModifierDeclaration(
     "gridCellColumns", ValueType<Int>.whole(1...1000),
     "How many columns of a `grid` the view takes."

@@ -3,6 +3,11 @@ import ConfigLanguage
 import LayoutGeometry
 
 extension ModifierDeclaration {
+  static let layout: [ModifierDeclaration] = [
+    .padding, .frame, .background, .overlay, .offset, .aspectRatio, .contentMode, .fixedSize,
+    .containerRelativeFrame, .alignmentGuide, .layoutPriority,
+  ]
+
   static let padding = ModifierDeclaration(
     "padding", ValueType<EdgeInsets>.padding.orMissing(EdgeInsets(16), words: "16"),
     "Space around the view, in points; negative where the view reaches beyond its edges."
@@ -32,7 +37,7 @@ extension ModifierDeclaration {
     "containerRelativeFrame", ValueType<ContainerRelativeFrame>.containerRelativeFrame,
     "A frame as long as its container, or as a part of it: the collection around, within its "
       + "`contentInset`, or else the canvas within its safe area."
-  ) { .custom(CustomNodeModifier($0)) }
+  ) { NodeModifier($0) }
 
   static let layoutPriority = ModifierDeclaration(
     "layoutPriority", ValueType<Double>.number(-1000...1000),

@@ -5,6 +5,12 @@ import PlainText
 
 // A cell's look as a row of a list with an appearance, under SwiftUI's names.
 extension ModifierDeclaration {
+  static let listRows: [ModifierDeclaration] = [
+    .listRowInsets, .indentationLevel, .indentationWidth, .listRowBackground, .listRowSeparator,
+    .listRowSeparatorTint, .listRowSeparatorInsets, .topSeparatorInsets, .bottomSeparatorInsets,
+    .listItemTint, .badge, .accessories, .swipeActions, .swipe, .redacted, .unredacted, .style,
+  ]
+
   static let listRowInsets = ModifierDeclaration(
     "listRowInsets", ValueType<EdgeInsets>.insets,
     "The space around what a row shows, in points; instead of 11 and 16."

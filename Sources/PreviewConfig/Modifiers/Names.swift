@@ -4,6 +4,10 @@ import PlainText
 import SymbolDrawing
 
 extension ModifierDeclaration {
+  static let names: [ModifierDeclaration] = [
+    .accessibilityLabel, .id, .dimensions, .onTap,
+  ]
+
   static let accessibilityLabel = ModifierDeclaration(
     "accessibilityLabel", .text, "The text for screen readers; a title in SVG.", keepsSize: true
   ) { .accessibilityLabel($0) }
@@ -22,10 +26,7 @@ extension ValueType<String> {
     },
     compile: { node, place, compiler in
       guard let scalar = node.scalar, scalar.text.isIdentifier else {
-        compiler.report(
-          Mismatch("expected a name of letters, digits and '_', found \(node.typeName)"),
-          at: node.range, label: place.label)
-        return nil
+        return compiler.refuse(node, "a name of letters, digits and '_'", label: place.label)
       }
       guard !DeclaredNames.reserved.contains(scalar.text) else {
         compiler.report(

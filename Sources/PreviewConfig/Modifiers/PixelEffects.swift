@@ -4,6 +4,11 @@ import LayoutGeometry
 
 // Effects on the whole drawing of a view, as one picture.
 extension ModifierDeclaration {
+  static let pixelEffects: [ModifierDeclaration] = [
+    .blur, .mask, .blendMode, .saturation, .grayscale, .brightness, .contrast, .hueRotation,
+    .colorInvert, .colorMultiply, .zIndex,
+  ]
+
   static let blur = ModifierDeclaration(
     "blur", ValueType<Double>.number(0...1000),
     "Out of focus: the Gaussian's standard deviation, in points."

@@ -5,6 +5,10 @@ import LayoutGeometry
 // Presentations over the whole screen: modifiers of any view of it.
 
 extension ModifierDeclaration {
+  static let presentations: [ModifierDeclaration] = [
+    .sheet, .alert, .actionSheet, .popover, .keyboard,
+  ]
+
   static let sheet = ModifierDeclaration(
     "sheet", change: .sheet, "A card over the dimmed screen, from its lower edge.")
 

@@ -2,6 +2,10 @@ import CellViews
 import LayoutGeometry
 
 extension ModifierDeclaration {
+  static let safeAreas: [ModifierDeclaration] = [
+    .ignoresSafeArea, .safeAreaInset, .safeAreaPadding,
+  ]
+
   static let ignoresSafeArea = ModifierDeclaration(
     "ignoresSafeArea", ValueType<SafeEdges>.edges.orMissing(.all, words: "all"),
     "Lets the view go under the device's bars at the edges of the safe area that it is at."

@@ -4,6 +4,10 @@ import TextShaping
 
 // The settings that the views inside inherit.
 extension ModifierDeclaration {
+  static let surroundings: [ModifierDeclaration] = [
+    .fontWeight, .tint, .colorScheme, .layoutDirection, .dynamicTypeSize,
+  ]
+
   static let fontWeight = ModifierDeclaration(
     "fontWeight", ValueType<FontWeight>.weight.map { EnvironmentChange.fontWeight($0) },
     "The weight of the texts inside, whatever their font's.")

@@ -56,10 +56,7 @@ extension ValueType<String> {
     schema: outputName.schema,
     compile: { node, place, compiler in
       guard let name = node.scalar?.text, !name.isEmpty else {
-        compiler.report(
-          Mismatch("expected the name of a preview, found \(node.typeName)"), at: node.range,
-          label: place.label)
-        return nil
+        return compiler.refuse(node, "the name of a preview", label: place.label)
       }
       guard compiler.declared.previews.takesItem[name] != nil else {
         let names = compiler.declared.previews.takesItem.keys
@@ -85,10 +82,7 @@ extension ValueType<[TapAction.Assignment]> {
     },
     compile: { node, place, compiler in
       guard let entries = node.mapping, !entries.isEmpty else {
-        compiler.report(
-          Mismatch("expected values by name, found \(node.typeName)"), at: node.range,
-          label: place.label)
-        return nil
+        return compiler.refuse(node, "values by name", label: place.label)
       }
       let parts = entries.map { assignment($0, with: compiler) }
       let present = parts.compactMap { $0 }

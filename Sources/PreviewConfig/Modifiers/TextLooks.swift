@@ -3,6 +3,12 @@ import TextShaping
 
 // The looks of texts besides their font and colour; all apply to the texts in a container, too.
 extension ModifierDeclaration {
+  static let textLooks: [ModifierDeclaration] = [
+    .underline, .strikethrough, .baselineOffset, .kerning, .tracking, .textCase, .monospacedDigit,
+    .contextualAlternates, .fontDesign, .lineSpacing, .minimumScaleFactor, .allowsTightening,
+    .hyphenation,
+  ]
+
   static let underline = ModifierDeclaration(
     "underline", ValueType<TextLine?>.textLine.map { EnvironmentChange.text(.underline($0)) },
     "A line under the letters.")

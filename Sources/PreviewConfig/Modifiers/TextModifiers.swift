@@ -4,6 +4,11 @@ import PlainText
 import TextShaping
 
 extension ModifierDeclaration {
+  static let text: [ModifierDeclaration] = [
+    .font, .bold, .italic, .foregroundColor, .foregroundStyle, .symbolRenderingMode, .imageScale,
+    .multilineTextAlignment, .lineLimit, .truncationMode,
+  ]
+
   static let font = ModifierDeclaration(
     "font", ValueType<Font>.font.map { .font($0) }, "A text style, a size, or a size and a weight.")
 

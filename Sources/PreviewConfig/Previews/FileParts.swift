@@ -94,13 +94,9 @@ extension ValueType<String> {
     },
     compile: { node, place, compiler in
       guard let scalar = node.scalar, scalar.text.isOutputName else {
-        compiler.report(
-          Mismatch(
-            "expected up to 100 ASCII letters, digits, '-', '_' and '.', the first not '-' or '.', "
-              + "found \(node.typeName)"
-          ),
-          at: node.range, label: place.label)
-        return nil
+        return compiler.refuse(
+          node, "up to 100 ASCII letters, digits, '-', '_' and '.', the first not '-' or '.'",
+          label: place.label)
       }
       return .constant(scalar.text)
     })

@@ -2,6 +2,10 @@ import CellViews
 import ConfigLanguage
 
 extension ViewDeclaration {
+  static let bars: [ViewDeclaration] = [
+    .navigationBar, .tabBar, .toolbar, .toolbarSpacer, .glassEffectContainer,
+  ]
+
   static let navigationBar = ViewDeclaration(
     "navigationBar", .navigationBar, "A screen's top, by its title.")
 

@@ -3,6 +3,10 @@ import ConfigLanguage
 import PlainText
 
 extension ViewDeclaration {
+  static let controls: [ViewDeclaration] = [
+    .searchField, .toggle, .slider, .progress, .pageControl,
+  ]
+
   static let searchField = ViewDeclaration(
     "searchField", .searchField, "A field to search in, by its prompt.")
 

@@ -4,6 +4,10 @@ import LocaleFormats
 import PlainText
 
 extension ViewDeclaration {
+  static let figures: [ViewDeclaration] = [
+    .gauge, .chart, .map,
+  ]
+
   static let gauge = ViewDeclaration(
     "gauge", .gauge, "A value within a range, on a bar or a ring.")
 

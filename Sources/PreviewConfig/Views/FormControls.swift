@@ -3,6 +3,10 @@ import ConfigLanguage
 import PlainText
 
 extension ViewDeclaration {
+  static let formControls: [ViewDeclaration] = [
+    .button, .segmentedControl, .stepper, .textField, .secureField, .textEditor,
+  ]
+
   static let button = ViewDeclaration(
     "button", .button, "A label that is touched, in one of SwiftUI's styles.")
 

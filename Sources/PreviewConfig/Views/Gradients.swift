@@ -4,6 +4,11 @@ import ConfigLanguage
 import LayoutGeometry
 
 extension ViewDeclaration {
+  static let fills: [ViewDeclaration] = [
+    .color, .material, .linearGradient, .radialGradient, .ellipticalGradient, .angularGradient,
+    .meshGradient,
+  ]
+
   static let linearGradient = ViewDeclaration(
     "linearGradient", ValueType<LinearGradient>.linearGradient.map { .linearGradient($0) },
     "Colours that blend along a line across the view.")

@@ -4,6 +4,10 @@ import LayoutGeometry
 import PlainText
 
 extension ViewDeclaration {
+  static let pickers: [ViewDeclaration] = [
+    .picker, .datePicker, .menu,
+  ]
+
   static let picker = ViewDeclaration(
     "picker", .picker, "A choice: a menu, segments, rows or a wheel.")
 

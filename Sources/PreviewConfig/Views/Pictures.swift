@@ -6,6 +6,10 @@ import PlainText
 import SymbolDrawing
 
 extension ViewDeclaration {
+  static let pictures: [ViewDeclaration] = [
+    .image, .symbol,
+  ]
+
   static let image = ViewDeclaration(
     "image", .image,
     "A PNG, JPEG, WebP, AVIF, SVG or PDF file, relative to the config, or a picture of a catalog under "

@@ -4,6 +4,10 @@ import ConfigLanguage
 import LayoutGeometry
 
 extension ViewDeclaration {
+  static let scrollable: [ViewDeclaration] = [
+    .lazyVStack, .lazyHStack, .grid, .viewThatFits, .scrollView, .collection,
+  ]
+
   static let scrollView = ViewDeclaration(
     "scrollView", .scrollView, "A viewport on views that may be longer than it.")
 

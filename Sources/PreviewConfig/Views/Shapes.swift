@@ -4,6 +4,11 @@ import DisplayList
 import LayoutGeometry
 
 extension ViewDeclaration {
+  static let shapes: [ViewDeclaration] = [
+    .rectangle, .roundedRectangle, .unevenRoundedRectangle, .circle, .ellipse, .capsule,
+    .concentricRectangle, .path, .arc,
+  ]
+
   static let color = ViewDeclaration(
     "color", ValueType<Color>.color.map { .color($0) }, "A colour that fills its space.")
 

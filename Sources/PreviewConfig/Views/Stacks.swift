@@ -2,6 +2,10 @@ import CellViews
 import LayoutGeometry
 
 extension ViewDeclaration {
+  static let stacks: [ViewDeclaration] = [
+    .spacer, .divider, .vstack, .hstack, .zstack,
+  ]
+
   static let spacer = ViewDeclaration(
     "spacer", bare: .spacer(minLength: nil), .spacer, "Room that grows along its stack.")
 

@@ -2,6 +2,10 @@ import CellViews
 import ConfigLanguage
 
 extension ViewDeclaration {
+  static let texts: [ViewDeclaration] = [
+    .text, .markdown, .runs,
+  ]
+
   static let text = ViewDeclaration(
     "text", ValueType<String>.shownText.map { .text(TextNode($0)) }, "A text.")
 }

@@ -69,7 +69,7 @@ import Testing
     }
     // A modifier of settable values is described by these.
     let types = lines.compactMap {
-      $0.firstMatch(of: #/struct (\w+): PrimitiveModifier, Settable \{/#)?.1
+      $0.firstMatch(of: #/struct (\w+): (?:Primitive|LengthKeeping)Modifier, Settable \{/#)?.1
     }
     return own
       + types.filter { type in !own.contains { $0.type == type } }.map { type in

@@ -24,6 +24,13 @@ private struct WrittenControl: Sendable {
     WrittenControl("{ slider: 0.3 }") { Slider(value: .constant(0.3)) },
     WrittenControl("{ stepper: Seats }") { Stepper("Seats", value: .constant(1)) },
     WrittenControl("stepper") { Stepper("Seats", value: .constant(1)).labelsHidden() },
+    // At the least value the minus is pale, and at the greatest the plus.
+    WrittenControl("{ stepper: { label: Seats, value: 1, in: [1, 9] } }") {
+      Stepper("Seats", value: .constant(1), in: 1...9)
+    },
+    WrittenControl("{ stepper: { label: Share, value: 0.5, in: [0, 0.5] } }") {
+      Stepper(value: .constant(0.5), in: 0...0.5, step: 0.1) { Text("Share") }
+    },
     WrittenControl("{ picker: { label: Size, items: [S, M], selected: 1 } }") { sizes },
     WrittenControl("{ picker: { items: [S, M], selected: 1 } }") { sizes.labelsHidden() },
     WrittenControl("{ picker: { label: Size, items: [S, M], selected: 1, style: segmented } }") {

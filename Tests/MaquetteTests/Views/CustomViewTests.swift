@@ -14,7 +14,7 @@ import Testing
   /// canvas that is 100 points wide.
   private let underlined = Preview("underlined", width: 100, background: .white) {
     Color.red.frame(width: 40, height: 20)
-      .modified(.custom(CustomNodeModifier(Underline(color: .blue, id: "line"))))
+      .modified(NodeModifier(Underline(color: .blue, id: "line")))
       .padding(10)
   }
 
@@ -65,7 +65,7 @@ import Testing
   @Test func `a clip of a modifier is around the elements in it`() throws {
     let preview = Preview("window", width: 50, background: .white) {
       cell()
-        .modified(.custom(CustomNodeModifier(Window(height: 12))))
+        .modified(NodeModifier(Window(height: 12)))
     }
     let arrangement = try preview.arranged()
     #expect(

@@ -208,7 +208,8 @@ import Testing
           + "cell: spacer\(keys) } }")
     }
     guard
-      case .modified(.collection, .background(.modified(.color(let color), _), _)) = try lists("")
+      case .modified(.collection, let modifier) = try lists(""),
+      case .modified(.color(let color), _)? = modifier.primitive.decoration
     else {
       throw Unexpected(what: try lists("").dump)
     }

@@ -41,7 +41,11 @@ struct ComponentTests {
     expect(stack.texts, equals: ["a", "b", "a", "b"])
     guard case .stack(let row) = stack else { throw Unexpected(what: stack.dump) }
     let isFaded = row.children.map { child in
-      if case .modified(_, .opacity(0.5)) = child { true } else { false }
+      if case .modified(_, let modifier) = child {
+        modifier.words == ["opacity 0.5"]
+      } else {
+        false
+      }
     }
     expect(isFaded, equals: [false, false, true, true])
   }

@@ -39,9 +39,10 @@ struct InfiniteBannersTests {
     let cell = try collection.sections[0].cell(
       CellContext(index: ItemIndex(section: 0, item: 2))
     ).unmarked
-    guard case .modified(.image(let image), .aspectRatio(nil, .fill)) = cell else {
+    guard case .modified(.image(let image), let modifier) = cell else {
       throw Unexpected(what: cell.dump)
     }
+    expect(modifier.words, equals: ["contentMode fill"])
     #expect(image.isResizable)
     expect(image.picture.size, equals: Size(width: 3, height: 10))
     withExtendedLifetime(folder) {}

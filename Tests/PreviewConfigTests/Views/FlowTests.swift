@@ -39,10 +39,10 @@ struct FlowTests {
     let stack = try view(written)
     expect(stack.texts, equals: ["a", "b"])
     guard case .stack(let column) = stack else { throw Unexpected(what: stack.dump) }
-    let opacities = column.children.compactMap { child -> Double? in
-      if case .modified(_, .opacity(let opacity)) = child { opacity } else { nil }
+    let modifiers = column.children.compactMap { child -> [String]? in
+      if case .modified(_, let modifier) = child { modifier.words } else { nil }
     }
-    expect(opacities, equals: [0.5, 0.5])
+    expect(modifiers, equals: [["opacity 0.5"], ["opacity 0.5"]])
   }
 
   @Test func `where one view is taken, several are a column, and none is nothing`() throws {
