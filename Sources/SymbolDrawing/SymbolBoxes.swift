@@ -40,7 +40,8 @@ private struct MeasuredSymbol {
   /// marcprux/symbols ce36190, whose small scale is brought to the medium one by what 929 symbols have in both (0.3
   /// thousandths of the font's size in the mean); of SF Symbols 1, with all scales and weights, in
   /// farafalil/react-sf-symbols 817ce06; eight of SF Symbols 7. 29 of them were measured in pictures of iOS 16
-  /// to 18, too, and agree within half a point (`docs/truth.md`). `square.and.pencil` is that of iOS 18.
+  /// to 18, too, and agree within half a point (`docs/truth.md`). `square.and.pencil` and `person.fill.badge.plus` are
+  /// those of iOS 18.
   static let all = PageFiles.symbol_boxes_txt.split(separator: "\n")
     .reduce(into: [Substring: MeasuredSymbol]()) { symbols, line in
       let words = line.split(separator: " ")
