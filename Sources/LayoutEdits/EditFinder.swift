@@ -207,8 +207,8 @@ struct EditFinder {
   // MARK: Structure
 
   private mutating func addRemoved(_ number: Int) {
-    guard case .view = old.nodes[number].role, let parent = old.nodes[number].parent,
-      let owner = owners.old[old.nodes[number].region]
+    if case .element = old.nodes[number].role { return }
+    guard let parent = old.nodes[number].parent, let owner = owners.old[old.nodes[number].region]
     else { return }
     let kept = old.nodes[number].children.compactMap { match.partners[$0] }
     let isTop = match.partners[parent] != nil || !isGone(parent)

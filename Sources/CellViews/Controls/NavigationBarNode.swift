@@ -93,11 +93,10 @@ package struct NavigationBarNode: Sendable {
   /// The space beside all that is in a broad bar: from 414 points on its margins are 20 instead of 16 (iOS 13.3
   /// to 18, phones of 414 to 440 points, and a sheet of 580), but not beside a notch, on a phone on its side.
   private static func broadMargins(in environment: ViewEnvironment) -> NodeModifier {
-    .custom(
-      CustomNodeModifier(
-        Padding(
-          insets: EdgeInsets(leading: 4, trailing: 4),
-          leastWidth: environment.isBesideNotch ? .infinity : 414)))
+    NodeModifier(
+      Padding(
+        insets: EdgeInsets(leading: 4, trailing: 4),
+        leastWidth: environment.isBesideNotch ? .infinity : 414))
   }
 
   /// Returns the 30 points that a prompt adds to UINavigationBar.

@@ -155,7 +155,7 @@ extension TabBarNode.Item: Control {
 
   /// The item that a view is; nil for another view.
   fileprivate init?(_ view: ViewNode) {
-    guard case .control(let node) = view, let item = node.control as? TabBarNode.Item else {
+    guard case .control(let node) = view, let item = node as? TabBarNode.Item else {
       return nil
     }
     self = item

@@ -201,7 +201,7 @@ struct ListRowModifier: PrimitiveModifier, Settable {
       count -= 1
       guard count < 0, let label = view.saying(from) else { continue }
       other.traits.accessories[index].content = .view(label)
-      return .custom(CustomNodeModifier(other))
+      return NodeModifier(other)
     }
     return nil
   }
