@@ -23,6 +23,9 @@ public final class CGContext: @unchecked Sendable {
     case fill, eoFill, stroke, fillStroke, eoFillStroke
   }
 
+  /// A length beyond all that a screen shows, in points.
+  private static let far: CGFloat = 10_000
+
   private var state = State()
   private var saved: [State] = []
   private var outline = Path()
@@ -109,11 +112,17 @@ public final class CGContext: @unchecked Sendable {
   public func setAlpha(_ alpha: CGFloat) { state.opacity = Double(alpha) }
   /// Sets the way colours mix.
   public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
-  /// Sets the shadow, whose default is a third of black.
-  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor? = nil) {
-    state.shadow = .shadow(
-      color: color?.color ?? .black.opacity(1.0 / 3), radius: Double(blur) / 2,
-      x: Double(offset.width), y: Double(offset.height))
+  /// Sets a shadow of a third of black.
+  public func setShadow(offset: CGSize, blur: CGFloat) {
+    setShadow(offset: offset, blur: blur, color: UIColor(white: 0, alpha: 1.0 / 3))
+  }
+  /// Sets the shadow; none for no colour.
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+    state.shadow = color.map {
+      .shadow(
+        color: $0.color, radius: Double(blur) / 2, x: Double(offset.width),
+        y: Double(offset.height))
+    }
   }
 
   /// Starts a new path.
@@ -209,28 +218,43 @@ public final class CGContext: @unchecked Sendable {
   }
   /// The transform of what is drawn.
   public var ctm: CGAffineTransform { state.transform }
-  /// Draws a gradient along a line, and beyond its ends.
+  /// Draws a gradient along a line, and beyond those of its ends that the options name.
   public func drawLinearGradient(
     _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
   ) {
     let stops = gradient.gradient
-    add {
-      $0.fill(
-        Path($0.clipBoundingRect),
-        with: .linearGradient(stops, startPoint: start, endPoint: end))
-    }
+    let length = hypot(end.x - start.x, end.y - start.y)
+    guard length > 0 else { return }
+    let left = options.contains(.drawsBeforeStartLocation) ? -Self.far : 0
+    let right = options.contains(.drawsAfterEndLocation) ? Self.far : length
+    // Across the line, which becomes the horizontal axis, the colours have no end.
+    let strip = Path(CGRect(x: left, y: -Self.far, width: right - left, height: 2 * Self.far))
+      .applying(
+        CGAffineTransform(translationX: start.x, y: start.y)
+          .rotated(by: atan2(end.y - start.y, end.x - start.x)))
+    add { $0.fill(strip, with: .linearGradient(stops, startPoint: start, endPoint: end)) }
   }
-  /// Draws a gradient between two circles about the second's middle, and beyond them.
+  /// Draws a gradient between two circles about the second's middle, and inside the first and outside the second
+  /// as the options name them.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions
   ) {
     let stops = gradient.gradient
-    add {
+    func circle(_ center: CGPoint, _ radius: CGFloat) -> CGRect {
+      CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
+    }
+    let isEndless = options.contains(.drawsAfterEndLocation)
+    var ring = Path(ellipseIn: circle(endCenter, isEndless ? Self.far : endRadius))
+    if startRadius > 0, !options.contains(.drawsBeforeStartLocation) {
+      ring.addEllipse(in: circle(startCenter, startRadius))
+    }
+    add { [ring] in
       $0.fill(
-        Path($0.clipBoundingRect),
+        ring,
         with: .radialGradient(
-          stops, center: endCenter, startRadius: startRadius, endRadius: endRadius))
+          stops, center: endCenter, startRadius: startRadius, endRadius: endRadius),
+        style: FillStyle(eoFill: true))
     }
   }
 }
@@ -243,7 +267,7 @@ public enum CGPathFillRule: Int, Sendable {
   case winding, evenOdd
 }
 
-/// The parts beyond a gradient's ends; both are drawn.
+/// The parts beyond a gradient's ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
   /// A bit for each part.
   public let rawValue: UInt32

@@ -66,6 +66,10 @@ import Testing
     expect(Color(UIColor.red), equals: Color(red: 1, green: 0, blue: 0))
     expect(
       Color(UIColor.black.withAlphaComponent(0.5)), equals: Color(UIColor(white: 0, alpha: 0.5)))
+    // The new alpha replaces the old one, and is not a factor of it.
+    expect(
+      Color(UIColor(white: 0, alpha: 0.5).withAlphaComponent(0.8)),
+      equals: Color(UIColor(white: 0, alpha: 0.8)))
   }
 
   @Test func `a snapshot keeps its items in sections`() {

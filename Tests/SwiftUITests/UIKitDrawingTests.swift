@@ -33,6 +33,54 @@ import Unmodified
       ])
   }
 
+  /// A view that draws by a closure.
+  private final class Drawn: UIView {
+    private let drawing: (CGContext) -> Void
+
+    init(_ drawing: @escaping (CGContext) -> Void) {
+      self.drawing = drawing
+      super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { return nil }
+
+    override func draw(_ rect: CGRect) { UIGraphicsGetCurrentContext().map(drawing) }
+  }
+
+  private nonisolated static let gradient = CGGradient(
+    colorsSpace: nil, colors: [UIColor.black.cgColor, UIColor.white.cgColor], locations: [0, 1])
+
+  // CGContext.drawLinearGradient(_:start:end:options:): without options nothing is drawn beyond the ends.
+  @Test(arguments: [
+    ([], "M20,-10000 L80,-10000 L80,10000 L20,10000 Z"),
+    ([.drawsBeforeStartLocation], "M-9980,-10000 L80,-10000 L80,10000 L-9980,10000 Z"),
+    ([.drawsAfterEndLocation], "M20,-10000 L10020,-10000 L10020,10000 L20,10000 Z"),
+  ] as [(CGGradientDrawingOptions, String)])
+  func `a gradient is drawn beyond the ends that its options name`(
+    options: CGGradientDrawingOptions, path: String
+  ) throws {
+    let gradient = try #require(Self.gradient)
+    let lines = try shapes(width: 100, height: 40) {
+      Drawn {
+        $0.drawLinearGradient(
+          gradient, start: CGPoint(x: 20, y: 0), end: CGPoint(x: 80, y: 0), options: options)
+      }
+    }
+    #expect(lines.count == 1 && lines[0].hasPrefix("fill path \(path) "), "\(lines)")
+  }
+
+  @Test func `a shadow without a color is none`() throws {
+    let lines = try listed(width: 40, height: 40) {
+      UIKitView(
+        Drawn {
+          $0.setShadow(offset: .zero, blur: 4)
+          $0.setShadow(offset: .zero, blur: 0, color: nil)
+          $0.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+        })
+    }
+    expect(lines.filter { $0.contains("shadow") }, equals: [])
+  }
+
   @Test func `a view draws a text in the middle of a rectangle`() throws {
     let lines = try listed(width: 100, height: 40) { UIKitView(gauge()) }
     expect(lines.filter { $0.contains("glyphs") }.count, equals: 1)

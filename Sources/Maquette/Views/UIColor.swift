@@ -49,9 +49,9 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     color = Color(white: Double(white), opacity: Double(alpha))
   }
 
-  /// Returns the colour with an opacity from 0 to 1.
+  /// Returns the colour with an opacity from 0 to 1 in place of its own.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(color.opacity(Double(alpha)))
+    UIColor(color.withAlpha(Double(alpha)))
   }
 
   /// Writes the components of the light colour, from 0 to 1, and returns true.
