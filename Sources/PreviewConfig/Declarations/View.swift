@@ -155,6 +155,7 @@ struct ModifierChain {
   private let view: String
   private let declaration: ViewDeclaration?
   private let isAfterList: Bool
+  private let missing: String?
 
   /// Creates the modifiers after a view.
   ///
@@ -162,14 +163,16 @@ struct ModifierChain {
   ///   - view: The key that names the view.
   ///   - declaration: The view's declaration; nil for a loop, a choice or a component.
   ///   - isAfterList: Indicates whether the key's value is a list.
+  ///   - missing: The key of a loop or a choice for its view, if that is not written.
   init(
     _ entries: some Sequence<ConfigEntry>, after view: String,
-    of declaration: ViewDeclaration? = nil, isAfterList: Bool = false
+    of declaration: ViewDeclaration? = nil, isAfterList: Bool = false, missing: String? = nil
   ) {
     self.entries = Array(entries)
     self.view = view
     self.declaration = declaration
     self.isAfterList = isAfterList
+    self.missing = missing
   }
 
   private var isShape: Bool { declaration?.kind == .shape }
@@ -242,9 +245,7 @@ struct ModifierChain {
     if vocabulary.view(named: entry.key) != nil || vocabulary.flow(named: entry.key) != nil {
       return Diagnostic(
         at: entry.keyRange, "'\(name)' is a second view beside '\(view)'",
-        suggestion: ["view", "then"]
-          .first { vocabulary.flow(named: view)?.keys.contains($0) == true }
-          .map { "write '\($0): { \(name): … }'" }
+        suggestion: missing.map { "write '\($0): { \(name): … }'" }
           ?? FamiliarWords.modifier(entry.key) ?? "put both into a stack")
     }
     return Diagnostic(

@@ -47,18 +47,22 @@ extension ValueType<[ViewNode]> {
     of flow: FlowDeclaration, _ entries: [ConfigEntry], at range: SourceRange,
     with compiler: Compiler
   ) -> Dynamic<[ViewNode]>? {
-    let own = ConfigNode(.mapping(entries.filter { flow.keys.contains($0.key) }), at: range)
+    let own = entries.filter { flow.keys.contains($0.key) }
+    let missing = ["view", "then"].first { key in
+      flow.keys.contains(key) && !own.contains { $0.key == key }
+    }
     return modified(
-      flow.views.compile(own, label: flow.name, with: compiler),
-      entries.filter { !flow.keys.contains($0.key) }, after: flow.name, with: compiler)
+      flow.views.compile(ConfigNode(.mapping(own), at: range), label: flow.name, with: compiler),
+      entries.filter { !flow.keys.contains($0.key) }, after: flow.name, missing: missing,
+      with: compiler)
   }
 
   /// Returns views with the same modifiers each.
   private static func modified(
     _ views: Dynamic<[ViewNode]>?, _ entries: some Sequence<ConfigEntry>, after name: String,
-    with compiler: Compiler
+    missing: String? = nil, with compiler: Compiler
   ) -> Dynamic<[ViewNode]>? {
-    let changes = ModifierChain(entries, after: name).compile(with: compiler)
+    let changes = ModifierChain(entries, after: name, missing: missing).compile(with: compiler)
     guard let views, let changes else { return nil }
     return changes.reduce(views) { views, change in
       views.applying(change) { change, views in views.map(change) }
