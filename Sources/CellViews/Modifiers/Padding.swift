@@ -14,13 +14,17 @@ struct Padding: PrimitiveModifier, Settable {
   /// The width from which on there is space; narrower views have none.
   var leastWidth = 0.0
 
-  static let fields: [SettingField<Padding>] = [.insets("padding", \.insets)]
+  static let fields: [SettingField<Padding>] = [
+    // Only a bar's own padding has a `leastWidth`.
+    .insets("padding", \.insets)
+  ]
 
   func change(_ environment: inout ViewEnvironment) {
     if insets.top > 0 { environment.barRise = 0 }
   }
 
   func fixedLength(of view: ViewNode, along axis: Axis, for proposal: Double?) -> Double? {
+    guard leastWidth == 0 else { return nil }
     let room = axis == .horizontal ? insets.horizontal : insets.vertical
     let inner = view.fixedLength(along: axis, for: proposal.map { max($0 - room, 0) })
     return inner.map { max($0 + room, 0) }

@@ -39,12 +39,27 @@ public struct Color: Hashable, Sendable {
     var faded = self
     faded.light.alpha *= factor
     faded.dark.alpha *= factor
-    faded.factor *= factor
+    if name != nil { faded.factor *= factor }
     for index in faded.variants.indices {
       faded.variants[index].light.alpha *= factor
       faded.variants[index].dark.alpha *= factor
     }
     return faded
+  }
+
+  /// Returns the colour with an alpha from 0 to 1 in place of its own.
+  package func withAlpha(_ alpha: Double) -> Color {
+    var other = self
+    // The name of a colour that is transparent itself is that of its alpha, too.
+    guard [light, dark].contains(where: { $0.alpha < 1 }) else { return opacity(alpha) }
+    other.name = nil
+    other.light.alpha = alpha
+    other.dark.alpha = alpha
+    for index in variants.indices {
+      other.variants[index].light.alpha = alpha
+      other.variants[index].dark.alpha = alpha
+    }
+    return other
   }
 
   /// Returns the colour in an appearance.
@@ -139,7 +154,7 @@ extension Color {
 
 extension Color: LeafView {
   package var description: ViewDescription {
-    // The words have `light`, `dark`, `name`, `variants` and `notices`.
+    // The words have `light`, `dark`, `name`, `factor`, `variants` and `notices`.
     ViewDescription("color", fieldSettings)
   }
 

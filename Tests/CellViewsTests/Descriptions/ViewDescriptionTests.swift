@@ -81,8 +81,12 @@ import Testing
 
   /// The declaration of the values of a type that can be set, which describes them as well.
   private static func fields(of type: Substring, in lines: [Substring]) -> String {
-    let declaration = "let fields: [SettingField<\(type)>]"
-    guard let start = lines.firstIndex(where: { $0.contains(declaration) }) else { return "" }
+    let start = lines.firstIndex { line in
+      guard line.utf8.contains("let fields: [SettingField<".utf8) else { return false }
+      // A type in another one has the name of both.
+      return line.contains("<\(type)>]") || line.contains(".\(type)>]")
+    }
+    guard let start else { return "" }
     let end = lines[start...].firstIndex { $0.hasSuffix("]") && !$0.hasSuffix("[") } ?? start
     return lines[start...end].joined(separator: "\n")
   }

@@ -122,7 +122,7 @@ import Testing
 
   @Test func `a case that another selection left out stays known`() throws {
     try folder.write(
-      "variants: { appearance: [light, dark] }\n" + square("a"), to: "a.yaml")
+      "variants: { appearance: [light, dark] }\n" + square("a", color: "red"), to: "a.yaml")
     try test("--update=all", "--prune")
     try test()
     // The light one is drawn again, alone.

@@ -65,7 +65,7 @@ import Testing
 
   @Test func `two parts of a run know the cases of each other`() throws {
     let variants = "variants: { appearance: [light, dark] }\n"
-    try folder.write(square("a") + variants, to: "a.yaml")
+    try folder.write(square("a", color: "red") + variants, to: "a.yaml")
     unlink(folder.file("b.yaml"))
     try #require(
       runTool(["test", ".", "--update=all", "--prune", "--no-cache"], in: folder.path).status == 0)
