@@ -51,11 +51,12 @@ import Unmodified
     colorsSpace: nil, colors: [UIColor.black.cgColor, UIColor.white.cgColor], locations: [0, 1])
 
   // CGContext.drawLinearGradient(_:start:end:options:): without options nothing is drawn beyond the ends.
-  @Test(arguments: [
-    ([], "M20,-10000 L80,-10000 L80,10000 L20,10000 Z"),
-    ([.drawsBeforeStartLocation], "M-9980,-10000 L80,-10000 L80,10000 L-9980,10000 Z"),
-    ([.drawsAfterEndLocation], "M20,-10000 L10020,-10000 L10020,10000 L20,10000 Z"),
-  ] as [(CGGradientDrawingOptions, String)])
+  @Test(
+    arguments: [
+      ([], "M20,-10000 L80,-10000 L80,10000 L20,10000 Z"),
+      ([.drawsBeforeStartLocation], "M-9980,-10000 L80,-10000 L80,10000 L-9980,10000 Z"),
+      ([.drawsAfterEndLocation], "M20,-10000 L10020,-10000 L10020,10000 L20,10000 Z"),
+    ] as [(CGGradientDrawingOptions, String)])
   func `a gradient is drawn beyond the ends that its options name`(
     options: CGGradientDrawingOptions, path: String
   ) throws {
