@@ -1,3 +1,4 @@
+import Foundation
 import Maquette
 
 /// Uniquely identified items in sections, as UIKit's diffable data sources take them.
@@ -51,6 +52,28 @@ public nonisolated struct NSDiffableDataSourceSnapshot<
   /// Returns the index of a section; nil if there is none.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sectionIdentifiers.firstIndex(of: identifier)
+  }
+
+  // MARK: - Places
+
+  /// Returns the section at a place; nil for none.
+  func sectionIdentifier(at index: Int) -> SectionIdentifierType? {
+    sectionIdentifiers.indices.contains(index) ? sectionIdentifiers[index] : nil
+  }
+
+  /// Returns the item at a place; nil for none.
+  func itemIdentifier(at indexPath: IndexPath) -> ItemIdentifierType? {
+    guard let section = sectionIdentifier(at: indexPath.section) else { return nil }
+    let own = itemIdentifiers(inSection: section)
+    return own.indices.contains(indexPath.item) ? own[indexPath.item] : nil
+  }
+
+  /// Returns the place of an item; nil for none.
+  func indexPath(of identifier: ItemIdentifierType) -> IndexPath? {
+    guard let section = sections[identifier], let index = indexOfSection(section),
+      let item = itemIdentifiers(inSection: section).firstIndex(of: identifier)
+    else { return nil }
+    return IndexPath(item: item, section: index)
   }
 
   // MARK: - Sections

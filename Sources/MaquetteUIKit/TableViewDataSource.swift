@@ -842,24 +842,17 @@ open class UITableViewDiffableDataSource<
 
   /// Returns the section at a place; nil for none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    items.sectionIdentifiers.indices.contains(index) ? items.sectionIdentifiers[index] : nil
+    items.sectionIdentifier(at: index)
   }
 
   /// Returns the item at a place; nil for none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard let section = sectionIdentifier(for: indexPath.section) else { return nil }
-    let own = items.itemIdentifiers(inSection: section)
-    return own.indices.contains(indexPath.row) ? own[indexPath.row] : nil
+    items.itemIdentifier(at: indexPath)
   }
 
   /// Returns the place of an item; nil for none.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    for (section, identifier) in items.sectionIdentifiers.enumerated() {
-      if let row = items.itemIdentifiers(inSection: identifier).firstIndex(of: itemIdentifier) {
-        return IndexPath(row: row, section: section)
-      }
-    }
-    return nil
+    items.indexPath(of: itemIdentifier)
   }
 
   /// Returns the number of sections.

@@ -410,7 +410,7 @@ open class UICollectionViewDiffableDataSource<
 
   /// Returns the section at a place; nil for none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    items.sectionIdentifiers.indices.contains(index) ? items.sectionIdentifiers[index] : nil
+    items.sectionIdentifier(at: index)
   }
 
   /// Returns the place of a section; nil for none.
@@ -457,9 +457,7 @@ open class UICollectionViewDiffableDataSource<
 
   /// Returns the item at a place; nil for none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard items.sectionIdentifiers.indices.contains(indexPath.section) else { return nil }
-    let section = items.itemIdentifiers(inSection: items.sectionIdentifiers[indexPath.section])
-    return section.indices.contains(indexPath.item) ? section[indexPath.item] : nil
+    items.itemIdentifier(at: indexPath)
   }
 
   /// Returns the number of sections.
@@ -491,12 +489,7 @@ open class UICollectionViewDiffableDataSource<
 
   /// Returns the place of an item; nil for none.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    for (section, identifier) in items.sectionIdentifiers.enumerated() {
-      if let item = items.itemIdentifiers(inSection: identifier).firstIndex(of: itemIdentifier) {
-        return IndexPath(item: item, section: section)
-      }
-    }
-    return nil
+    items.indexPath(of: itemIdentifier)
   }
 }
 
