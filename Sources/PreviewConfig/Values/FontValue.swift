@@ -28,10 +28,11 @@ extension ValueType<Font> {
     let catalogs = node.scalar?.isTemplate == true ? compiler.declared.theme.catalogs : nil
     let range = node.range
     return oneOf(TextStyle.names + fonts.keys.sorted(), pending: .style(.body)) { name in
+      if let style = TextStyle(rawValue: name) { return Font.style(style) }
       if let catalogs, catalogs.tokens.contains(where: { $0.fonts[name] != nil }) {
         catalogs.note(TokenUse(kind: .font, words: name, isNamed: true, range: range))
       }
-      return TextStyle(rawValue: name).map { .style($0) } ?? fonts[name]
+      return fonts[name]
     }.compile(node, place, compiler)
   }
 
