@@ -147,10 +147,7 @@ package struct TokenDocument: Sendable {
   ) throws(Diagnostic) -> PlacedJSON {
     var node = document
     for name in pointer.split(separator: "/") {
-      let element = Int(name).flatMap { index in
-        node.list.flatMap { $0.indices.contains(index) ? $0[index] : nil }
-      }
-      guard let inner = node[name.unescapedPointer] ?? element else {
+      guard let inner = node.inner(name.unescapedPointer) else {
         throw reference.mistake("the file has no '\(excerpt(of: String(name), limit: 40))'")
       }
       node = inner

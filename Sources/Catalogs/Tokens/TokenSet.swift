@@ -247,12 +247,7 @@ struct TokenValues {
     var result = try value(
       of: token, named: reference.name, inherited: inheritedType(of: reference.path), while: open)
     for part in reference.rest ?? [] {
-      let inner =
-        result.value[part]
-        ?? Int(part).flatMap { index in
-          result.value.list.flatMap { $0.indices.contains(index) ? $0[index] : nil }
-        }
-      guard let inner else {
+      guard let inner = result.value.inner(part) else {
         throw node.mistake(
           "the value of '\(excerpt(of: reference.name, limit: 60))' has no '\(excerpt(of: part))'")
       }
@@ -584,6 +579,14 @@ extension PlacedJSON {
   /// list in a list is none.
   fileprivate var single: PlacedJSON {
     if let list, list.count == 1 { list[0] } else { self }
+  }
+
+  /// Returns the field of a name, or the element at an index, as a part of a JSON Pointer names them; nil for none.
+  func inner(_ part: String) -> PlacedJSON? {
+    self[part]
+      ?? Int(part).flatMap { index in
+        list.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+      }
   }
 
   /// Returns a value at the same place.
