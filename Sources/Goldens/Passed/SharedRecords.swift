@@ -6,8 +6,9 @@ import Workers
 /// The records of cases that passed, in a store that several machines share.
 ///
 /// A store that is slow, full or gone makes a run slower, and never wrong: its first failure is
-/// reported; one that is full is only read from then on, and one that is slow or gone is not asked again. A record holds only as long as the files here are those that
-/// it has; who may write into the store decides what passes.
+/// reported; one that is full is only read from then on, and one that is slow or gone is not asked
+/// again. A record holds only as long as the files here are those that it has; who may write into
+/// the store decides what passes.
 package final class SharedRecords: Sendable {
   private struct State {
     var isRead = true
