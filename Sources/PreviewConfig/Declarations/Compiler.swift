@@ -89,8 +89,7 @@ extension Compiler {
   /// - Parameter words: The expected value, as in `views by name`.
   func entries(of node: ConfigNode, _ words: String, label: String) -> [ConfigEntry]? {
     guard let entries = node.mapping else {
-      report(Mismatch("expected \(words), found \(node.typeName)"), at: node.range, label: label)
-      return nil
+      return refuse(node, words, label: label)
     }
     guard entries.count <= DeclaredNames.limit else {
       report(

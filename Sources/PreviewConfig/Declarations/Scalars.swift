@@ -26,9 +26,10 @@ extension ValueType {
       guard let scalar = node.scalar, !scalar.isMissing else {
         return compiler.refuse(node, words, suggestion: node.quotingAdvice, label: place.label)
       }
-      let isWord = (try? read(.string(scalar.text))) != nil
-      if takesTokens, !isWord,
-        let token = compiler.token(scalar, at: node.range, label: place.label)
+      if takesTokens,
+        let token = compiler.token(
+          scalar, unless: (try? read(.string(scalar.text))) != nil, at: node.range,
+          label: place.label)
       {
         return token.flatMap {
           checked(.constant($0), at: node.range, label: place.label, with: compiler, read)
@@ -69,18 +70,22 @@ extension ValueType {
 extension Compiler {
   /// Returns the length of a design token if a scalar has the form of a token's name; nil for any
   /// other scalar, and nil in it for an unknown token, which is reported.
+  ///
+  /// - Parameter isWord: Indicates whether the text is a value of the type itself; asked last, as a mistake's
+  ///   words take time.
   fileprivate func token(
-    _ scalar: ConfigScalar, at range: SourceRange, label: String
+    _ scalar: ConfigScalar, unless isWord: @autoclosure () -> Bool, at range: SourceRange,
+    label: String
   ) -> DataValue?? {
     guard !scalar.isQuoted, !scalar.isTemplate else { return nil }
     // A file's tokens may have names of other characters, as `space.inset-large`, and without a group.
     if let length = declared.tokens?.lengths[scalar.text],
-      case .string? = try? ScalarReader.value(ofPlain: scalar.text)
+      case .string? = try? ScalarReader.value(ofPlain: scalar.text), !isWord()
     {
       noteLength(scalar.text, isNamed: true, at: range)
       return .number(length)
     }
-    guard scalar.text.isTokenName else { return nil }
+    guard scalar.text.isTokenName, !isWord() else { return nil }
     guard let lengths = declared.tokens?.lengths else { return .some(nil) }
     report(
       Mismatch(

@@ -14,8 +14,11 @@ struct PreviewCompiler {
   private let compiler: Compiler
   /// The tokens that redlines name: of 400 points, not of a weight of 400.
   private let lengths: DesignTokens
-  /// The tokens of files that are not lengths, in expressions; names of the screen's own replace them.
-  private let otherTokens: [String: DataValue]
+  /// The values of all tokens in expressions, by the first parts of their names; names of the screen's own replace
+  /// them.
+  private let tokenValues: [String: DataValue]
+  /// The first parts of the names of lengths.
+  private let tokenGroups: Set<String>
 
   /// Creates a compiler for a preview at a place, with its name.
   init(
@@ -34,9 +37,10 @@ struct PreviewCompiler {
       of: parts.allCatalogs, in: parts.contexts
     ) { [compiler] in compiler.report($0) }
     compiler.declared.theme.catalogs = catalogs
-    otherTokens = catalogs.tokenData
     compiler.declared.theme.fonts = catalogs.fonts(in: compiler.declared.fontFamilies)
     self.parts.addTokens(catalogs.lengths)
+    tokenValues = (self.parts.tokens ?? DesignTokens()).data(with: catalogs.tokenData)
+    tokenGroups = self.parts.tokens?.groups ?? []
     compiler.declared.tokens = catalogs.isWhole ? self.parts.tokens : nil
     lengths = DesignTokens(
       (self.parts.tokens?.lengths ?? [:]).filter { !catalogs.numbers.contains($0.key) })
@@ -107,12 +111,8 @@ struct PreviewCompiler {
 
   /// The names that represent the screen itself.
   private var screenNames: Set<String> {
-    tokenGroups.union(otherTokens.keys.map(\.firstGroup))
-      .union(parts.animation == nil ? ["canvas"] : ["canvas", "animation"])
+    Set(tokenValues.keys).union(parts.animation == nil ? ["canvas"] : ["canvas", "animation"])
   }
-
-  /// The first parts of the names of lengths.
-  private var tokenGroups: Set<String> { parts.tokens?.groups ?? [] }
 
   private func namedValues() -> [Screen.NamedValue] {
     var values: [Screen.NamedValue] = []
@@ -201,7 +201,7 @@ struct PreviewCompiler {
     let names = Set(screen.values.map(\.name))
     var screen = screen
     screen.state = variant.state
-    var fixed = Scope(values: (parts.tokens ?? DesignTokens()).data(with: otherTokens))
+    var fixed = Scope(values: tokenValues)
     fixed.bind("canvas", to: canvas.data)
     let fonts = FontCatalog(folders: (parts.fonts ?? []).map(\.path))
     guard let animation = parts.animation else {

@@ -72,10 +72,8 @@ extension Compiler {
       return noteLength(NumberText.shortest(number), isNamed: false, at: range)
     }
     guard scalar.isTemplate else { return }
-    for path in scalar.text.split(
-      whereSeparator: { !($0.isLetter || $0.isNumber || "._".contains($0)) }
-    ) where lengths[String(path)] != nil {
-      noteLength(String(path), isNamed: true, at: range)
+    for path in scalar.paths where lengths[path] != nil {
+      noteLength(path, isNamed: true, at: range)
     }
   }
 }
@@ -85,9 +83,7 @@ extension Compiler {
   func noteParts(of template: ConfigScalar, at range: SourceRange) {
     let catalogs = declared.theme.catalogs
     guard !catalogs.tokens.isEmpty else { return }
-    for path in template.text.split(
-      whereSeparator: { !($0.isLetter || $0.isNumber || "._".contains($0)) }
-    ) {
+    for path in template.paths {
       guard let point = path.lastIndex(of: ".") else { continue }
       let name = String(path[..<point])
       guard let kind = catalogs.tokens.lazy.compactMap({ $0.kind(ofParts: name) }).first else {
@@ -95,6 +91,14 @@ extension Compiler {
       }
       catalogs.note(TokenUse(kind: kind, words: name, isNamed: true, range: range))
     }
+  }
+}
+
+extension ConfigScalar {
+  /// The words that may be names of tokens, with points between.
+  fileprivate var paths: [String] {
+    text.split(whereSeparator: { !($0.isLetter || $0.isNumber || "._".contains($0)) })
+      .map { String($0) }
   }
 }
 
