@@ -175,13 +175,16 @@ open class CALayer: _Identified, _Observed {
   open func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer, at: Int(index)) }
   /// Adds a layer behind another.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-    insert(layer, at: place(of: sibling) ?? 0)
+    insert(layer, at: place(of: sibling, without: layer) ?? 0)
   }
   /// Adds a layer in front of another.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    insert(layer, at: place(of: sibling).map { $0 + 1 } ?? sublayers?.count ?? 0)
+    let place = place(of: sibling, without: layer)
+    insert(layer, at: place.map { $0 + 1 } ?? sublayers?.count ?? 0)
   }
-  private func place(of layer: CALayer?) -> Int? { sublayers?.firstIndex { $0 === layer } }
+  private func place(of sibling: CALayer?, without layer: CALayer) -> Int? {
+    (sublayers ?? []).filter { $0 !== layer }.firstIndex { $0 === sibling }
+  }
   private func insert(_ layer: CALayer, at index: Int) {
     layer.removeFromSuperlayer()
     var layers = sublayers ?? []
@@ -191,7 +194,7 @@ open class CALayer: _Identified, _Observed {
   }
   /// Puts a layer in the place of another.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-    guard let index = place(of: oldLayer) else { return }
+    guard let index = place(of: oldLayer, without: newLayer) else { return }
     oldLayer.removeFromSuperlayer()
     insert(newLayer, at: index)
   }

@@ -254,7 +254,7 @@ open class UIButton: UIControl {
   }
 
   @ViewBuilder private var background: some View {
-    if let image = value(of: backgrounds, in: state) { image.image.resizable() }
+    if let image = value(of: backgrounds, in: state) { image.stretched }
   }
 }
 

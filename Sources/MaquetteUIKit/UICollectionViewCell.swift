@@ -400,11 +400,11 @@ open class UICollectionViewDiffableDataSource<
   open func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
-    if let outline = outlines[section] { return outline }
+    let shown =
+      items.indexOfSection(section) == nil ? [] : items.itemIdentifiers(inSection: section)
+    if let outline = outlines[section], outline.visibleItems == shown { return outline }
     var outline = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
-    if items.indexOfSection(section) != nil {
-      outline.append(items.itemIdentifiers(inSection: section))
-    }
+    outline.append(shown)
     return outline
   }
 

@@ -550,10 +550,7 @@ open class UITextField: UIControl {
   /// The space that `textRect(forBounds:)` leaves around the text.
   private var ownInsets: EdgeInsets {
     let own = CGRect(origin: .zero, size: bounds.size)
-    let rect = textRect(forBounds: own)
-    return EdgeInsets(
-      top: rect.minY, leading: rect.minX, bottom: own.maxY - rect.maxY,
-      trailing: own.maxX - rect.maxX)
+    return EdgeInsets(around: textRect(forBounds: own), in: own)
   }
   /// The height of a line with its border, in points; the width is that of the text.
   open override var intrinsicContentSize: CGSize {
@@ -1679,8 +1676,9 @@ open class UINavigationController: UIViewController {
     guard let index = viewControllers.firstIndex(where: { $0 === viewController }) else {
       return nil
     }
-    viewControllers = Array(viewControllers.prefix(index + 1))
-    return nil
+    let popped = Array(viewControllers[(index + 1)...])
+    viewControllers.removeLast(popped.count)
+    return popped
   }
   /// The object that observes screens; not called.
   open weak var delegate: (any UINavigationControllerDelegate)?
@@ -1700,8 +1698,7 @@ open class UINavigationController: UIViewController {
   /// Removes all screens but the first.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    viewControllers = Array(viewControllers.prefix(1))
-    return nil
+    viewControllers.first.flatMap { popToViewController($0, animated: animated) }
   }
   /// Hides the bar, or shows it.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {

@@ -44,6 +44,16 @@ extension EdgeInsets {
   }
 }
 
+extension EdgeInsets {
+  /// Creates the space around a rectangle in another; none around the null rectangle.
+  init(around rect: CGRect, in outer: CGRect) {
+    let rect = rect.isNull ? outer : rect
+    self.init(
+      top: Double(rect.minY - outer.minY), leading: Double(rect.minX - outer.minX),
+      bottom: Double(outer.maxY - rect.maxY), trailing: Double(outer.maxX - rect.maxX))
+  }
+}
+
 nonisolated extension CGRect {
   /// Returns the smallest rectangle around the transformed one.
   public func applying(_ transform: CGAffineTransform) -> CGRect {

@@ -59,6 +59,14 @@ public final class CGContext: @unchecked Sendable {
     }
   }
 
+  /// Repeats the drawings, which were made for a size, in another.
+  @MainActor func replay(in canvas: inout GraphicsContext, from size: CGSize, to room: CGSize) {
+    if room != size, size.width > 0, size.height > 0 {
+      canvas.scaleBy(x: room.width / size.width, y: room.height / size.height)
+    }
+    for draw in drawings { draw(&canvas) }
+  }
+
   func fill(_ path: Path, isEvenOdd: Bool = false) {
     let color = state.fill.color
     add { $0.fill(path, with: .color(color), style: FillStyle(eoFill: isEvenOdd)) }
@@ -319,15 +327,10 @@ struct RecordedDrawing: View {
   let size: CGSize
 
   var body: some View {
-    let drawings = context.drawings
+    let context = context
     let size = size
     return Canvas { canvas, room in
-      if room != size, size.width > 0, size.height > 0 {
-        canvas.scaleBy(x: room.width / size.width, y: room.height / size.height)
-      }
-      for draw in drawings {
-        draw(&canvas)
-      }
+      context.replay(in: &canvas, from: size, to: room)
     }
   }
 }
@@ -590,12 +593,22 @@ extension UIImage {
   /// Creates a picture of the platform's.
   public convenience init(cgImage: CGImage, scale: CGFloat = 1, orientation: Orientation = .up) {
     self.init(image: cgImage.image.image, size: cgImage.image.size, scale: scale)
+    drawn = cgImage.image.drawn
   }
 
   /// Draws the picture in a rectangle.
   public func draw(in rect: CGRect) {
     let image = image
-    CGContext.stack.last?.add { $0.draw(image, in: rect) }
+    let drawn = drawn
+    let size = size
+    CGContext.stack.last?.add { context in
+      guard let drawn else {
+        context.draw(image, in: rect)
+        return
+      }
+      context.translateBy(x: rect.minX, y: rect.minY)
+      drawn.replay(in: &context, from: size, to: rect.size)
+    }
   }
 
   /// Draws the picture at a point.
@@ -660,6 +673,6 @@ public final class UIGraphicsImageRenderer {
   public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     UIImage(
       drawing: .recording { actions(UIGraphicsImageRendererContext($0, format: format)) },
-      size: size)
+      size: size, scale: format.scale)
   }
 }

@@ -87,7 +87,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// Indicates whether the picture is a symbol.
   public let isSymbolImage: Bool
   /// The drawing of a closure that is the picture; nil for another picture.
-  private var drawn: CGContext?
+  var drawn: CGContext?
   private var mode = RenderingMode.automatic
   private var tint: UIColor?
   private var symbol: SymbolConfiguration?
@@ -114,8 +114,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   }
 
   /// Creates a picture of what a context recorded.
-  convenience init(drawing: CGContext, size: CGSize) {
-    self.init(image: Image(systemName: "square"), size: size)
+  convenience init(drawing: CGContext, size: CGSize, scale: CGFloat) {
+    self.init(image: Image(systemName: "square"), size: size, scale: scale)
     drawn = drawing
   }
 

@@ -656,11 +656,18 @@ open class UISplitViewController: UIViewController {
 
   /// Sets the controller of a column.
   open func setViewController(_ controller: UIViewController?, for column: Column) {
-    if let controller { viewControllers.append(controller) }
+    columns[column] = controller
   }
   /// Returns the controller of a column; nil for none.
-  open func viewController(for column: Column) -> UIViewController? { viewControllers.first }
-  override var shown: AnyView { viewControllers.first?.shown ?? super.shown }
+  open func viewController(for column: Column) -> UIViewController? { columns[column] }
+  private var columns: [Column: UIViewController] = [:] {
+    didSet {
+      viewControllers = [Column.primary, .supplementary, .secondary].compactMap { columns[$0] }
+    }
+  }
+  override var shown: AnyView {
+    (columns[.compact] ?? viewControllers.first)?.shown ?? super.shown
+  }
 }
 
 /// A point of a 3D space, as a transform moves it; not drawn.

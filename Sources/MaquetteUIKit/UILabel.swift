@@ -98,11 +98,7 @@ open class UILabel: UIView {
     textRect = own
     drawText(in: own)
     guard textRect != own else { return content }
-    content.view = AnyView(
-      content.view.padding(
-        EdgeInsets(
-          top: textRect.minY, leading: textRect.minX, bottom: own.maxY - textRect.maxY,
-          trailing: own.maxX - textRect.maxX)))
+    content.view = AnyView(content.view.padding(EdgeInsets(around: textRect, in: own)))
     return content
   }
 

@@ -100,9 +100,9 @@ open class UIPickerView: UIView {
   open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
 
   override var content: ViewContent? {
-    guard let dataSource, numberOfComponents > 0 else { return nil }
+    guard numberOfComponents > 0 else { return nil }
     let rows = (0..<numberOfComponents).map { wheel in
-      (0..<dataSource.pickerView(self, numberOfRowsInComponent: wheel)).map { row in
+      (0..<numberOfRows(inComponent: wheel)).map { row in
         title(row, wheel)
       }
     }

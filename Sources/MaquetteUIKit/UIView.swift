@@ -396,12 +396,14 @@ open class UIView: UIResponder {
 
   /// Adds a view behind another.
   public func insertSubview(_ view: UIView, belowSubview other: UIView) {
-    insertSubview(view, at: subviews.firstIndex { $0 === other } ?? 0)
+    let others = subviews.filter { $0 !== view }
+    insertSubview(view, at: others.firstIndex { $0 === other } ?? 0)
   }
 
   /// Adds a view in front of another.
   public func insertSubview(_ view: UIView, aboveSubview other: UIView) {
-    insertSubview(view, at: subviews.firstIndex { $0 === other }.map { $0 + 1 } ?? subviews.count)
+    let others = subviews.filter { $0 !== view }
+    insertSubview(view, at: others.firstIndex { $0 === other }.map { $0 + 1 } ?? others.count)
   }
 
   /// Removes the view from the one that has it; its constraints to others have no effect until it is back.

@@ -60,6 +60,55 @@ import Testing
     expect(copy?.frame, equals: attributes.frame)
   }
 
+  @Test @MainActor func `a view is put beside its neighbour, wherever it was`() {
+    let root = UIView()
+    let views = (0..<3).map { _ in UIView() }
+    for view in views { root.addSubview(view) }
+    // The first of three goes between the others, and back.
+    root.insertSubview(views[0], aboveSubview: views[1])
+    expect(
+      root.subviews.map(ObjectIdentifier.init),
+      equals: [views[1], views[0], views[2]].map(ObjectIdentifier.init))
+    root.insertSubview(views[1], belowSubview: views[2])
+    expect(root.subviews.map(ObjectIdentifier.init), equals: views.map(ObjectIdentifier.init))
+    let layers = (0..<3).map { _ in CALayer() }
+    for layer in layers { root.layer.addSublayer(layer) }
+    root.layer.insertSublayer(layers[0], above: layers[1])
+    let order = root.layer.sublayers ?? []
+    expect(
+      order.map(ObjectIdentifier.init),
+      equals: [layers[1], layers[0], layers[2]].map(ObjectIdentifier.init))
+  }
+
+  @Test @MainActor func `a split view's columns have the controllers that they were given`() {
+    let (list, detail, other) = (UIViewController(), UIViewController(), UIViewController())
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(detail, for: .secondary)
+    split.setViewController(list, for: .primary)
+    expect(
+      split.viewControllers.map(ObjectIdentifier.init),
+      equals: [list, detail].map(ObjectIdentifier.init))
+    split.setViewController(other, for: .secondary)
+    #expect(split.viewController(for: .secondary) === other)
+    expect(
+      split.viewControllers.map(ObjectIdentifier.init),
+      equals: [list, other].map(ObjectIdentifier.init))
+  }
+
+  @Test @MainActor func `what is popped from a stack is returned`() {
+    let controllers = (0..<3).map { _ in UIViewController() }
+    let stack = UINavigationController(rootViewController: controllers[0])
+    for controller in controllers.dropFirst() {
+      stack.pushViewController(controller, animated: false)
+    }
+    let popped = stack.popToRootViewController(animated: false) ?? []
+    expect(
+      popped.map(ObjectIdentifier.init), equals: controllers.dropFirst().map(ObjectIdentifier.init))
+    expect(
+      stack.viewControllers.map(ObjectIdentifier.init),
+      equals: [controllers[0]].map(ObjectIdentifier.init))
+  }
+
   @Test func `colours have UIKit's names`() {
     expect(Color(uiColor: .systemRed), equals: .red)
     expect(Color(.systemGray5), equals: .systemGray5)

@@ -70,6 +70,29 @@ import Unmodified
     #expect(lines.count == 1 && lines[0].hasPrefix("fill path \(path) "), "\(lines)")
   }
 
+  @Test func `a drawn picture is drawn in a rectangle, and under a button's title`() throws {
+    @MainActor func half() -> UIImage {
+      UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image {
+        $0.fill(CGRect(x: 0, y: 0, width: 10, height: 20))
+      }
+    }
+    // Half of 20 points, in 20 points from 10 on.
+    expect(
+      try shapes(width: 40, height: 20) {
+        Drawn { _ in half().draw(in: CGRect(x: 10, y: 0, width: 20, height: 20)) }
+      },
+      equals: ["fill path M10,0 L20,0 L20,20 L10,20 Z #000000"])
+    // Half of 40.
+    expect(
+      try shapes(width: 40, height: 20) {
+        let button = UIButton(type: .custom)
+        button.contentEdgeInsets = UIEdgeInsets(top: 10, left: 20, bottom: 10, right: 20)
+        button.setBackgroundImage(half(), for: .normal)
+        return button
+      },
+      equals: ["fill path M0,0 L20,0 L20,20 L0,20 Z #000000"])
+  }
+
   @Test func `a shadow without a color is none`() throws {
     let lines = try listed(width: 40, height: 40) {
       UIKitView(
