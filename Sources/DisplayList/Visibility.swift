@@ -85,24 +85,19 @@ extension Paint {
 
   /// Returns whether the paint changes an opaque colour behind it.
   fileprivate func visibility(on background: RGBA?) -> Visibility {
-    guard isSeen else { return .hidden }
-    guard let colors = stops?.map(\.color) ?? color.map({ [$0] }) else { return .uncertain }
+    let colors: [RGBA]
+    switch self {
+    case .color(let color): colors = [color]
+    case .linearGradient, .roundGradient: colors = (stops ?? []).map(\.color)
+    case .meshGradient: return .uncertain
+    }
     let contrast = colors.map { $0.contrast(to: background) }.max() ?? 0
-    if contrast == 0 { return .hidden }
+    if contrast <= 0 { return .hidden }
     return contrast < Self.leastContrast ? .uncertain : .seen
   }
 
-  private var color: RGBA? {
-    if case .color(let color) = self { color } else { nil }
-  }
-
-  fileprivate var isSeen: Bool {
-    switch self {
-    case .color(let color): color.alpha > 0
-    case .linearGradient, .roundGradient: stops?.contains { $0.color.alpha > 0 } == true
-    case .meshGradient: true
-    }
-  }
+  /// Indicates whether the paint is seen on some background.
+  fileprivate var isSeen: Bool { visibility(on: nil) != .hidden }
 }
 
 extension RGBA {

@@ -9,13 +9,13 @@ extension MeasuredScreen {
     parts.compactMap { part in
       guard !part.visibleFrame.isEmpty else { return nil }
       switch part.role {
-      case .element:
+      case .element, .glass:
         return Redline(topic: .frames, figures: [.outline(part.visibleFrame, isDashed: false)])
-      case .control where part.isWholeControl, .glass where part.isWholeControl:
+      case .control where part.isWholeControl:
         return Redline(topic: .frames, figures: [.outline(part.visibleFrame, isDashed: false)])
       case .collection, .view:
         return Redline(topic: .frames, figures: [.outline(part.visibleFrame, isDashed: true)])
-      case .canvas, .control, .glass, .text, .padding, .stack:
+      case .canvas, .control, .text, .padding, .stack:
         return nil
       }
     }
