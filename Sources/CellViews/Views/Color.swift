@@ -36,28 +36,28 @@ public struct Color: Hashable, Sendable {
 
   /// Returns the colour with its alpha multiplied by `factor`, from 0 to 1.
   public func opacity(_ factor: Double) -> Color {
-    var faded = self
-    faded.light.alpha *= factor
-    faded.dark.alpha *= factor
+    var faded = mappingAlphas { $0 * factor }
     if name != nil { faded.factor *= factor }
-    for index in faded.variants.indices {
-      faded.variants[index].light.alpha *= factor
-      faded.variants[index].dark.alpha *= factor
-    }
     return faded
   }
 
   /// Returns the colour with an alpha from 0 to 1 in place of its own.
   package func withAlpha(_ alpha: Double) -> Color {
-    var other = self
     // The name of a colour that is transparent itself is that of its alpha, too.
     guard [light, dark].contains(where: { $0.alpha < 1 }) else { return opacity(alpha) }
+    var other = mappingAlphas { _ in alpha }
     other.name = nil
-    other.light.alpha = alpha
-    other.dark.alpha = alpha
+    return other
+  }
+
+  /// Returns the colour with other alphas, in each appearance and on each device.
+  private func mappingAlphas(_ change: (Double) -> Double) -> Color {
+    var other = self
+    other.light.alpha = change(light.alpha)
+    other.dark.alpha = change(dark.alpha)
     for index in variants.indices {
-      other.variants[index].light.alpha = alpha
-      other.variants[index].dark.alpha = alpha
+      other.variants[index].light.alpha = change(variants[index].light.alpha)
+      other.variants[index].dark.alpha = change(variants[index].dark.alpha)
     }
     return other
   }
