@@ -193,7 +193,7 @@ extension NavigationBarNode: HoldingViews {
       $0
     },
     .words("subtitle", \.subtitle), .words("searchField", \.searchPrompt), .words("back", \.back),
-    .text("searchText", \.searchText, default: ""), .name(\.name),
+    .text("searchText", \.searchText, default: ""), .name(\.title),
   ]
 
   private var searchPrompt: String? {
@@ -204,11 +204,6 @@ extension NavigationBarNode: HoldingViews {
   private var searchText: String {
     get { search?.text ?? "" }
     set { search?.text = newValue }
-  }
-
-  private var name: String? {
-    get { title.isEmpty ? nil : title }
-    set { title = newValue ?? "" }
   }
 
   package func holding(_ children: [ViewNode]) -> NavigationBarNode? {

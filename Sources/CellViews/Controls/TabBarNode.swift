@@ -171,11 +171,6 @@ extension TabBarNode.Item: HoldingViews {
   }
 
   package static let fields: [SettingField<TabBarNode.Item>] = [
-    .words("badge", \.badge), .flag("search", \.isSearch, changing: .content), .name(\.name),
+    .words("badge", \.badge), .flag("search", \.isSearch, changing: .content), .name(\.title),
   ]
-
-  private var name: String? {
-    get { title.isEmpty ? nil : title }
-    set { title = newValue ?? "" }
-  }
 }

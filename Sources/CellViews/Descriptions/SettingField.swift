@@ -34,6 +34,15 @@ extension SettingField {
     }
   }
 
+  /// The name of a view whose text may be empty.
+  static func name(_ path: any WritableKeyPath<Owner, String> & Sendable) -> SettingField {
+    SettingField(ViewDescription.nameSetting, path, absent: "") { _ in
+      nil
+    } parse: {
+      $0
+    }
+  }
+
   /// A text that a view always has.
   static func text(
     _ name: String, _ path: any WritableKeyPath<Owner, String> & Sendable,
@@ -156,7 +165,7 @@ extension Color: ValueInWords {
   /// words.
   package init?(words: String) {
     // The name of a project's colour may have a dot.
-    let end = words.ranges(of: ".opacity(").first?.lowerBound ?? words.endIndex
+    let end = words.firstRange(of: ".opacity(")?.lowerBound ?? words.endIndex
     let name = String(words[..<end])
     if var color = Self.own[name] ?? Color(named: name) {
       let rest = words[end...]

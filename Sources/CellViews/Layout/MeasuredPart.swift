@@ -21,8 +21,9 @@ package struct MeasuredPart: Sendable {
 extension PreviewArrangement {
   /// The parts that can be measured, in the order of drawing; a part comes before those in it.
   ///
-  /// The glass of a control is the control's. Of a collection they are the elements that its viewport shows. A view that draws nothing, as
-  /// one without opacity, is not measured, nor is anything in it.
+  /// The glass of a control is the control's. Of a collection they are the elements that its
+  /// viewport shows. A view that draws nothing, as one without opacity, is not measured, nor is
+  /// anything in it.
   ///
   /// - Complexity: O(*views*), at each call.
   package var measuredParts: [MeasuredPart] {
