@@ -7,8 +7,20 @@ struct DocumentPage: CustomTestStringConvertible, Sendable {
   /// The path from the repository's folder.
   let path: String
   let text: String
+  /// The blocks in the page's order.
+  let blocks: [Block]
+  /// The lines outside of blocks.
+  let prose: [Substring]
 
   var testDescription: String { path }
+
+  private init(path: String, text: String) {
+    self.path = path
+    self.text = text
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    blocks = Self.blocks(of: lines)
+    prose = Self.prose(of: lines)
+  }
 
   /// All of them.
   static let all: [DocumentPage] = documentPaths.map {
@@ -29,11 +41,11 @@ struct DocumentPage: CustomTestStringConvertible, Sendable {
     let text: String
   }
 
-  /// The blocks in the page's order.
-  var blocks: [Block] {
+  private static func blocks(of lines: [Substring]) -> [Block] {
+    let hiddenCommand = /<!-- run: (.*) -->/
     var blocks: [Block] = []
     var open: (words: [Substring], lines: [Substring])?
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in lines {
       if line.hasPrefix("```") {
         if let block = open {
           blocks.append(
@@ -47,17 +59,16 @@ struct DocumentPage: CustomTestStringConvertible, Sendable {
         }
       } else if open != nil {
         open?.lines.append(line)
-      } else if let command = line.wholeMatch(of: /<!-- run: (.*) -->/)?.1 {
+      } else if let command = line.wholeMatch(of: hiddenCommand)?.1 {
         blocks.append(Block(language: "hidden", attributes: [], text: String(command)))
       }
     }
     return blocks
   }
 
-  /// The lines outside of blocks.
-  var prose: [Substring] {
+  private static func prose(of lines: [Substring]) -> [Substring] {
     var isInBlock = false
-    return text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
+    return lines.filter { line in
       if line.hasPrefix("```") { isInBlock.toggle() }
       return !isInBlock && !line.hasPrefix("```")
     }
