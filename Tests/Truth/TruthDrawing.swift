@@ -5,18 +5,22 @@ import PreviewConfig
 import PreviewRendering
 import TestSupport
 
-/// A drawing of a case's preview, as its list of commands and its pixels.
-struct TruthDrawing {
+/// A drawing of a case's preview, as its list of commands and, for measures of pixels, its picture.
+final class TruthDrawing {
+  private let preview: Preview
   private let texts: [Text]
   private let fills: [Fill]
-  private let picture: TruthPicture
+  private lazy var drawn = Result {
+    TruthPicture(
+      try PNGDecoder.decode(preview.png(), limits: .input).buffer, scale: preview.canvas.scale)
+  }
+  private var picture: TruthPicture { get throws { try drawn.get() } }
 
   init(_ preview: Preview) throws {
-    let list = String(decoding: try preview.list(), as: UTF8.self)
-    texts = list.split(separator: "\n").compactMap(Text.init)
-    fills = list.split(separator: "\n").compactMap(Fill.init)
-    picture = TruthPicture(
-      try PNGDecoder.decode(preview.png(), limits: .input).buffer, scale: preview.canvas.scale)
+    self.preview = preview
+    let lines = String(decoding: try preview.list(), as: UTF8.self).split(separator: "\n")
+    texts = lines.filter { $0.contains("glyphs ") }.compactMap(Text.init)
+    fills = lines.filter { $0.contains("fill r") }.compactMap(Fill.init)
   }
 
   /// A value that the drawing does not have.
@@ -42,7 +46,7 @@ struct TruthDrawing {
       }
     case .textInk:
       let text = try text(measure.text, measure.index)
-      let box = picture.ink(
+      let box = try picture.ink(
         [
           text.x - 4, text.baseline - text.size * 1.05, text.x + text.width + 4,
           text.baseline + text.size * 0.32,
@@ -72,13 +76,13 @@ struct TruthDrawing {
       if measure.what == "radius" { return .number(fill.radius) }
       return .number(try length(measure.what, of: fill.box))
     case .ink:
-      let box = picture.ink(
+      let box = try picture.ink(
         measure.region ?? [], threshold: measure.threshold ?? 60, ground: measure.ground)
       return .number(try length(measure.what, of: box))
     case .edges:
       guard case .number(let at) = measure.at else { throw Missing(description: "a place") }
       return .numbers(
-        picture.edges(
+        try picture.edges(
           alongY: measure.axis == "y", at: at, from: measure.start ?? 0, to: measure.end ?? 0,
           least: measure.least ?? 3))
     case .step: return .number(try step(measure, measure.at, which: measure.which))
@@ -95,7 +99,7 @@ struct TruthDrawing {
           - step(measure, measure.at, which: measure.which))
     case .color:
       guard case .numbers(let at) = measure.at else { throw Missing(description: "a place") }
-      return .word(picture.color(at[0], at[1]))
+      return .word(try picture.color(at[0], at[1]))
     }
   }
 
@@ -104,7 +108,7 @@ struct TruthDrawing {
     _ measure: TruthMeasure, _ at: TruthMeasure.Value?, which: String?
   ) throws -> Double {
     guard case .number(let at) = at else { throw Missing(description: "a place") }
-    let steps = picture.steps(
+    let steps = try picture.steps(
       alongY: measure.axis == "y", at: at, from: measure.start ?? 0, to: measure.end ?? 0,
       least: measure.least ?? 3)
     guard let place = which == "last" ? steps.last : steps.first else {

@@ -1,6 +1,7 @@
 import CellViews
 import Foundation
 import PreviewConfig
+import Synchronization
 import TestSupport
 import Testing
 
@@ -35,8 +36,20 @@ struct TruthTests {
 }
 
 extension TruthCase {
+  typealias Comparison = (measure: TruthMeasure, actual: TruthMeasure.Value)
+
+  /// What was compared of each case, which takes seconds and which two tests look at.
+  private static let known = Mutex<[String: [Comparison]]>([:])
+
   /// Returns each measure with its value in what is drawn.
-  func compared() throws -> [(measure: TruthMeasure, actual: TruthMeasure.Value)] {
+  func compared() throws -> [Comparison] {
+    if let known = Self.known.withLock({ $0[name] }) { return known }
+    let found = try drawn()
+    Self.known.withLock { $0[name] = found }
+    return found
+  }
+
+  private func drawn() throws -> [Comparison] {
     let config = try ConfigFile.load(path: configPath)
     var drawings: [String: TruthDrawing] = [:]
     return try facts.measures.map { measure in
