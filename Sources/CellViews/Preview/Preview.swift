@@ -77,6 +77,11 @@ public struct Preview: Sendable {
   }
 }
 
+extension Preview: CustomStringConvertible {
+  /// The name with the variant's suffix, by which a test shows a preview among its arguments.
+  public var description: String { fullName }
+}
+
 extension Preview {
   /// The greatest number of passes until a view's computed values must have settled.
   private static let passLimit = 4

@@ -153,4 +153,9 @@ struct Hello_Previews: PreviewProvider {
     let list = try preview.list()
     #expect(!list.isEmpty)
   }
+
+  @Test func `a test shows a preview by its name`() {
+    let preview = Preview("cards", width: 390) { Text("a") }
+    expect(String(describing: preview), equals: "cards")
+  }
 }
