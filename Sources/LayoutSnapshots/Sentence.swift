@@ -69,8 +69,6 @@ extension Sentence: ExpressibleByStringInterpolation {
     package mutating func appendInterpolation(_ words: String) { parts.append(.words(words)) }
 
     package mutating func appendInterpolation(_ color: RGBA) { parts.append(.color(color)) }
-
-    package mutating func appendInterpolation(_ sentence: Sentence) { parts += sentence.parts }
   }
 
   package init(stringLiteral value: String) { self.init(value) }

@@ -15,8 +15,6 @@ package struct ReviewEntry: Sendable {
   package var facets: [String]
   /// The facts that a reader needs besides the picture, a line each.
   package var caption: [String]
-  /// The picture's size, in points.
-  package var size: Size
   /// The number of pixels of the picture a point.
   package var scale: Double
   /// The parts that can be pointed at: the canvas with all parts in it, as `InspectedPart` writes them;
@@ -69,7 +67,7 @@ package struct ReviewEntry: Sendable {
 
   /// Creates an entry with its pictures.
   package init(
-    group: String, name: String, facets: [String] = [], caption: [String] = [], size: Size,
+    group: String, name: String, facets: [String] = [], caption: [String] = [],
     scale: Double, parts: JSONValue? = nil, change: Change? = nil, sentences: [String] = [],
     pictures: [Picture]
   ) {
@@ -77,7 +75,6 @@ package struct ReviewEntry: Sendable {
     self.name = name
     self.facets = facets
     self.caption = caption
-    self.size = size
     self.scale = scale
     self.parts = parts
     self.change = change

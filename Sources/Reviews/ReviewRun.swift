@@ -129,7 +129,7 @@ package struct ReviewRun: Sendable {
     let caption = PreviewCaption(preview, drawing.arrangement)
     var entry = ReviewEntry(
       group: preview.name, name: name, facets: caption.facets, caption: caption.lines,
-      size: drawing.drawing.displayList.size, scale: drawing.scale,
+      scale: drawing.scale,
       parts: drawing.reviewParts(in: config), pictures: [])
     entry.origin = drawing.screenOrigin
     var drawings: [Drawing] = []
@@ -198,7 +198,7 @@ package struct ReviewRun: Sendable {
     let scale = earlier.place?.scale ?? scale ?? 2
     let drawing = try namingEarlier(name) { try Drawing(png: earlier.png, scale: scale) }
     let entry = ReviewEntry(
-      group: name, name: name, size: drawing.displayList.size, scale: scale, change: .removed,
+      group: name, name: name, scale: scale, change: .removed,
       pictures: [try folder.write(earlier.png, .before, of: name)])
     return ReviewedScreen(entry: entry, drawings: [drawing])
   }

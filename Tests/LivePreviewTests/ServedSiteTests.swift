@@ -19,7 +19,7 @@ import Testing
       reviewIn: folder.path, title: "cards",
       entries: names.map {
         ReviewEntry(
-          group: $0, name: $0, size: Size(width: 20, height: 20), scale: 1, pictures: [])
+          group: $0, name: $0, scale: 1, pictures: [])
       }, goldens: [], author: "Ada")
   }
 

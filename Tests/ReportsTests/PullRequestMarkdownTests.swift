@@ -168,7 +168,7 @@ import Testing
   @Test func `previews of a review that changed alike are one change`() {
     func entry(_ name: String, _ change: ReviewEntry.Change, _ causes: [String]) -> ReviewEntry {
       var entry = ReviewEntry(
-        group: name, name: name, size: Size(width: 1, height: 1), scale: 1, change: change,
+        group: name, name: name, scale: 1, change: change,
         sentences: causes + ["7 of \(name) pixels differ"], pictures: [])
       entry.changes = causes.map {
         DescribedChange(sentence: Sentence($0), facts: ChangeFacts(kind: .layout))

@@ -8,7 +8,6 @@ struct MosaicGrid {
   /// bounds the time for an item.
   static let reach = 100
 
-  let lanes: Int
   /// Indicates whether an item may be before those that were placed before it.
   let isDense: Bool
   /// The mask of a line without room.
@@ -39,7 +38,6 @@ struct MosaicGrid {
   /// Creates a grid of a number of lanes, without items.
   init(lanes: Int, isDense: Bool) {
     precondition((1...Self.mostLanes).contains(lanes), "a mosaic of \(lanes) lanes")
-    self.lanes = lanes
     self.isDense = isDense
     full = lanes == Self.mostLanes ? .max : (1 << UInt128(lanes)) - 1
   }

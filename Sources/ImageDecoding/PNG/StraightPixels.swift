@@ -202,10 +202,4 @@ package struct StraightRows {
   /// Returns the place of the row `y`, from 0 on: rows at one place have the same pixels.
   @inline(__always)
   package func place(_ y: Int) -> Int { Int(places[y]) }
-
-  /// Returns true if it is known that the row `y` has the pixels of the one above it.
-  @inline(__always)
-  package func repeatsRowAbove(_ y: Int) -> Bool {
-    y > 0 && places[y] == places[y &- 1]
-  }
 }

@@ -17,13 +17,10 @@ package struct RedlineDrawing {
 
   /// The labels with a place, in the order in which they got it.
   package let labels: [Label]
-  /// The number of labels without a place.
-  package let omittedCount: Int
 
   /// The text of the legend, line by line.
   package var legendLines: [String] { legend.strings }
 
-  private let bounds: Rect
   private let appearance: Appearance
   private let figures: [(topic: Redline.Topic, figure: Redline.Figure)]
   private let legend: Legend
@@ -38,7 +35,6 @@ package struct RedlineDrawing {
   package init(
     _ screen: MeasuredScreen, name: String, annotations: [Annotation], shaper: TextShaper
   ) throws {
-    bounds = screen.bounds
     appearance = screen.canvas.appearance
     var placement = LabelPlacement(in: screen.bounds)
     for part in screen.parts {
@@ -80,7 +76,6 @@ package struct RedlineDrawing {
     }
     self.labels = labels
     self.figures = figures
-    omittedCount = omitted.values.reduce(0) { $0 + $1.count }
     legend = try Legend(
       of: screen, name: name, annotations: annotations, omitted: omitted, shaper: shaper)
   }

@@ -67,7 +67,6 @@ struct UsedText: Sendable {
 ///
 /// One loader serves all previews of a config.
 final class CatalogLoader: Sendable {
-  private let files: FileLoader
   private let pictures: PictureLoader
   private let access: CatalogFiles
   private let openedAssets = Mutex<[String: Result<AssetCatalog, Diagnostic>]>([:])
@@ -78,7 +77,6 @@ final class CatalogLoader: Sendable {
   ///
   /// - Parameter folder: The config's folder as the user named it, with a slash.
   init(_ files: FileLoader, folder: String) {
-    self.files = files
     pictures = PictureLoader(files)
     access = CatalogFiles(
       bytes: { try files.bytes(of: $0, limit: $1, from: nil) },
