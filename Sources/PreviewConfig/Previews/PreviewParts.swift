@@ -201,7 +201,8 @@ extension ValueType<ConfigNode> {
 
   /// Lists of values by the key that they vary.
   fileprivate static let variants = ValueType<DataValue>.data.unreadDictionary(
-    "lists of values by key; `locale: all` is a list of the languages of the texts under `strings`")
+    "lists of values by key; `all` is a list of all words of a key, as `appearance: all`, and `locale: all` one of the "
+      + "languages of the texts under `strings`")
 }
 
 /// A config's settings for the animation of a preview.

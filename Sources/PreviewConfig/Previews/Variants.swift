@@ -87,13 +87,15 @@ struct VariantList {
   ) {
     all = [Variant(state: state)]
     for entry in variants?.mapping ?? [] {
-      guard let list = compiler.allValues(of: entry) ?? entry.value.list, !list.isEmpty else {
+      let isValue = names.contains(entry.key)
+      let words = isValue ? nil : compiler.allValues(of: entry)
+      guard let list = words ?? entry.value.list, !list.isEmpty else {
         compiler.report(
           Mismatch("expected a list of values, found \(entry.value.typeName)"),
           at: entry.value.range, label: entry.key)
         continue
       }
-      guard names.contains(entry.key) || ValueType<CanvasSpec>.keys.contains(entry.key) else {
+      guard isValue || ValueType<CanvasSpec>.keys.contains(entry.key) else {
         compiler.report(
           Diagnostic(
             at: entry.keyRange,
@@ -109,7 +111,6 @@ struct VariantList {
             "expected at most \(Self.limit) combinations, found \(all.count * list.count)"))
         continue
       }
-      let isValue = names.contains(entry.key)
       let steps = list.enumerated().map { index, node in
         Step(entry, node, number: index + 1, isValue: isValue, overrides: overrides, compiler)
       }
@@ -180,16 +181,19 @@ struct VariantList {
 }
 
 extension Compiler {
-  /// Returns all systems, or all languages of the project's texts, where `all` is written for them;
-  /// nil for another entry.
+  /// Returns all words that a key of `canvas` may have, for `locale` the languages of the project's texts, where
+  /// `all` is written; nil for another entry.
   fileprivate func allValues(of entry: ConfigEntry) -> [ConfigNode]? {
     guard entry.value.scalar?.text == "all" else { return nil }
     let words: [String]
-    switch entry.key {
-    case "system": words = SystemLook.allCases.map(\.rawValue)
-    case "locale":
+    if entry.key == "locale" {
       words = declared.theme.catalogs.languages.map { $0.replacing("_", with: "-") }
-    default: return nil
+    } else if let key = ValueType<CanvasSpec>.descriptions.first(where: { $0.name == entry.key }),
+      case .words(let all)? = ValueUse(schema: key.schema.json)
+    {
+      words = all
+    } else {
+      return nil
     }
     let range = entry.value.range
     return words.map { word in

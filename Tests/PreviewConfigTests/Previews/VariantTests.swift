@@ -29,6 +29,21 @@ struct VariantTests {
     expect(plain.previews.map(\.canvas.system), equals: [.iOS18])
   }
 
+  @Test func `all is every word of a key, but for a name under let`() throws {
+    let config = try load("view: spacer\nvariants: { appearance: all, layoutDirection: all }")
+    expect(
+      config.previews.map(\.variant),
+      equals: [
+        "light.leftToRight", "light.rightToLeft", "dark.leftToRight", "dark.rightToLeft",
+      ])
+    // Every device once, as `maquette devices` lists them.
+    let devices = try load("view: spacer\nvariants: { device: all }")
+    expect(devices.previews.map(\.variant), equals: Device.all.map(\.id))
+    expect(
+      mistakes(in: "let: { appearance: dark }\nview: spacer\nvariants: { appearance: all }"),
+      equals: ["3:25+3: appearance: expected a list of values, found 'all'"])
+  }
+
   @Test func `a value of let may vary, and values after it follow`() throws {
     let config = try load(
       """
