@@ -60,7 +60,16 @@ package enum FamiliarWords {
       return Advice.form("'{ color: \(color), width: \(NumberText.shortest(width)) }'").words
     }
     return notation(of: name).map { Advice.form("\"\($0)\"").words } ?? swiftName(name)
+      ?? styles[name].map { Advice.name($0).words }
   }
+
+  /// SwiftUI's styles and short names of system colours, with the colours that they draw.
+  private static let styles = [
+    "tertiary": "tertiaryLabel", "quaternary": "quaternaryLabel", "tint": "accentColor",
+    "accent": "accentColor", "foreground": "primary", "placeholder": "placeholderText",
+    "gray2": "systemGray2", "gray3": "systemGray3", "gray4": "systemGray4",
+    "gray5": "systemGray5", "gray6": "systemGray6",
+  ]
 
   /// Returns the advice for a colour as Swift has it, as in `Color.red`.
   private static func swiftName(_ name: String) -> String? {

@@ -31,7 +31,7 @@ struct TemplateCheck {
       compiler.report(
         Diagnostic(
           at: use.range, "no view or cell is named '\(excerpt(of: name, limit: 40))'",
-          suggestion: suggestion(for: name, among: known)))
+          suggestion: suggestion(for: name, among: known) ?? Self.advice(forText: name)))
     }
     var finished: Set<TemplateName> = []
     for template in templates {
@@ -40,6 +40,12 @@ struct TemplateCheck {
     var counts: [TemplateName?: Int] = [:]
     for template in templates { _ = viewCount(of: template, known: &counts) }
     _ = viewCount(of: nil, known: &counts)
+  }
+
+  /// Returns the advice for words that are a text rather than a name, as those of a header are.
+  private static func advice(forText words: String) -> String? {
+    guard words.contains(" ") || words.first?.isUppercase == true else { return nil }
+    return "for a text, write '{ text: … }'"
   }
 
   /// Returns the number of views in a template, or the root view (nil), with those of the templates

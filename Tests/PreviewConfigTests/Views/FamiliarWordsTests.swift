@@ -96,6 +96,10 @@ struct FamiliarWordsTests {
         "1:30+9: background: expected a colour, found 'Color.red' (write 'red')"
       ),
       (
+        "{ text: a, background: tint }",
+        "1:30+4: background: expected a colour, found 'tint' (write 'accentColor')"
+      ),
+      (
         "{ text: a, border: 1px solid red }",
         "1:26+13: border: expected a colour, found '1px solid red' (write '{ color: red, width: 1 }')"
       ),

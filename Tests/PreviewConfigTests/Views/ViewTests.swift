@@ -97,6 +97,10 @@ struct ViewTests {
       ),
       ("text", "1:7+4: view: 'text' needs a value (write '{ text: … }')"),
       ("spcaer", "1:7+6: no view or cell is named 'spcaer' (did you mean 'spacer'?)"),
+      (
+        "{ vstack: [Every day] }",
+        "1:18+9: no view or cell is named 'Every day' (for a text, write '{ text: … }')"
+      ),
       ("{ divider: 'null' }", "1:18+6: divider: expected nothing, found 'null'"),
       ("{ circle: 4 }", "1:17+1: circle: expected nothing, found '4'"),
       ("12", "1:7+2: view: expected a view, found 12"),
