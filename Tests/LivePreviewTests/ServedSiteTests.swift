@@ -1,5 +1,4 @@
 import FileAccess
-import LayoutGeometry
 import LivePreview
 import PageServer
 import Reports
