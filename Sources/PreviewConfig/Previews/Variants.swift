@@ -188,7 +188,11 @@ extension Compiler {
     switch entry.key {
     case "system": words = SystemLook.allCases.map(\.rawValue)
     case "locale":
-      words = declared.theme.catalogs.languages.map { $0.replacing("_", with: "-") }
+      let catalogs = declared.theme.catalogs
+      // A table that cannot be opened has languages, too.
+      words =
+        catalogs.languages.isEmpty && !catalogs.isWhole
+        ? ["en"] : catalogs.languages.map { $0.replacing("_", with: "-") }
     default: return nil
     }
     let range = entry.value.range
