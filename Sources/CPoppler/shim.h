@@ -19,6 +19,9 @@ typedef void (*PopplerPageRender)(PopplerPage *page, PopplerCairo *cairo);
 typedef int (*PopplerCairoWrite)(void *closure, const unsigned char *data, unsigned int length);
 typedef PopplerCairoSurface *(*PopplerCairoSVGSurfaceCreate)(PopplerCairoWrite write, void *closure, double width,
                                                              double height);
+typedef PopplerCairoSurface *(*PopplerCairoImageSurfaceCreateForData)(unsigned char *data, int format, int width,
+                                                                      int height, int stride);
+typedef void (*PopplerCairoScale)(PopplerCairo *cairo, double x, double y);
 typedef void (*PopplerCairoSVGSurfaceSetUnit)(PopplerCairoSurface *surface, unsigned int unit);
 typedef PopplerCairo *(*PopplerCairoCreate)(PopplerCairoSurface *surface);
 typedef int (*PopplerCairoStatus)(PopplerCairo *cairo);

@@ -22,7 +22,7 @@ public final class Picture: Sendable {
 
   /// The content of a picture: pixels or an SVG document.
   package enum Content: Sendable {
-    /// Pixels, as a PNG, a JPEG, a WebP and an AVIF have.
+    /// Pixels, as a PNG, a JPEG, a WebP and an AVIF have, and a PDF with pictures.
     case pixels(PixelBuffer)
     /// An SVG document that was parsed once and found whole.
     case vector(VectorPicture)
@@ -46,12 +46,20 @@ public final class Picture: Sendable {
     case .jpeg: pixels = try JPEGDecoder.decode(bytes, limits: .input)
     case .webp: pixels = try WebPDecoder.decode(bytes, limits: .input)
     case .avif: pixels = try AVIFDecoder.decode(bytes, limits: .input)
-    case .svg, .pdf:
-      let vector = try format == .svg ? VectorPicture(source: bytes) : VectorPicture(pdf: bytes)
+    case .svg:
+      let vector = try VectorPicture(source: bytes)
       size = vector.size
       content = .vector(vector)
       jpegFile = nil
       notices = vector.notices
+      return
+    case .pdf:
+      let document = try PDFDocument(bytes)
+      let vector = try document.vector()
+      size = vector?.size ?? document.size
+      content = try vector.map { .vector($0) } ?? .pixels(document.pixels())
+      jpegFile = nil
+      notices = vector?.notices ?? []
       return
     case nil: throw PictureFormat.error(of: bytes)
     }

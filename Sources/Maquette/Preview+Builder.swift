@@ -39,7 +39,8 @@ extension Preview {
     _ name: String, canvas: PreviewCanvas, fonts: [String] = [],
     @ViewBuilder content: @escaping @MainActor () -> some View
   ) {
-    self.init(name: name, canvas: canvas, fonts: FontCatalog(folders: fonts)) { known, canvas in
+    self.init(name: name, canvas: canvas.inApp, fonts: FontCatalog(folders: fonts)) {
+      known, canvas in
       try canvas.column(known, content)
     }
     makeActions = { RestingViews() }
@@ -54,7 +55,8 @@ extension Preview {
     @ViewBuilder content: @escaping @MainActor (ComputedValues) -> some View
   ) {
     self.init(
-      name: name, canvas: canvas, fonts: FontCatalog(folders: fonts), readsComputedValues: true
+      name: name, canvas: canvas.inApp, fonts: FontCatalog(folders: fonts),
+      readsComputedValues: true
     ) { values, canvas in
       try canvas.column(values) { content(values) }
     }
@@ -63,6 +65,13 @@ extension Preview {
 }
 
 extension PreviewCanvas {
+  /// The canvas with the accent colour of the app's asset catalogs, unless it has one of its own.
+  var inApp: PreviewCanvas {
+    var canvas = self
+    canvas.accentColor = accentColor ?? BundleCatalogs.accentColor
+    return canvas
+  }
+
   /// Returns one node for a screen's views: the only one, or a column of all of them.
   func column(_ known: ComputedValues, _ content: @MainActor () -> some View) throws -> ViewNode {
     try onMainActor {
@@ -112,7 +121,7 @@ extension Preview {
     @ViewBuilder content: @escaping @MainActor (FrameAnimation.Frame) -> some View
   ) {
     self.init(
-      name: name, canvas: canvas,
+      name: name, canvas: canvas.inApp,
       animation: FrameAnimation(
         frameCount: frames, duration: duration, repeatCount: repeatCount
       ) { frame, known, canvas in

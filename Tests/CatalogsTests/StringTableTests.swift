@@ -214,7 +214,7 @@ struct StringCatalogTests {
 
   @Test(arguments: [
     (#""a": { "localisations": {} }"#, "1.0", "", "unknown field 'localisations' in a key"),
-    ("", "2.0", "", "version: expected 1.0 or 1.1, found the text '2.0'"),
+    ("", "2.0", "", "version: expected one of 1.0, 1.1, 1.2, found the text '2.0'"),
     ("", "1.0", #", "format": 1"#, "unknown field 'format' in a string catalog"),
     (
       #""a": { "localizations": { "en": { "stringUnit": { "state": "done", "value": "" } } } }"#,

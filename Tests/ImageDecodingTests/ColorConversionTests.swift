@@ -71,6 +71,53 @@ struct ColorConversionTests {
     expect(picture.notices.count, equals: 1)
   }
 
+  /// An ICC profile of sRGB's primaries with a power of 1.8: the header, and the tags that a profile of a matrix has.
+  private static var profile: [UInt8] {
+    func fixed(_ number: Double) -> [UInt8] { bigEndian(Int((number * 65_536).rounded())) }
+    func point(_ x: Double, _ y: Double, _ z: Double) -> [UInt8] {
+      Array("XYZ ".utf8) + bigEndian(0) + fixed(x) + fixed(y) + fixed(z)
+    }
+    // 1.8 in 8.8 bits is 461 / 256, and two bytes fill the tag.
+    let curve = Array("curv".utf8) + bigEndian(0) + bigEndian(1) + [1, 205, 0, 0]
+    // sRGB's primaries under D50.
+    let tags = [
+      ("wtpt", point(0.9642, 1, 0.8249)), ("rXYZ", point(0.4361, 0.2225, 0.0139)),
+      ("gXYZ", point(0.3851, 0.7169, 0.0971)), ("bXYZ", point(0.1431, 0.0606, 0.7141)),
+      ("rTRC", curve), ("gTRC", curve), ("bTRC", curve),
+    ]
+    var table = bigEndian(tags.count)
+    var data: [UInt8] = []
+    for (name, content) in tags {
+      table +=
+        Array(name.utf8) + bigEndian(128 + 4 + 12 * tags.count + data.count)
+        + bigEndian(content.count)
+      data += content
+    }
+    var header = bigEndian(128 + table.count + data.count) + bigEndian(0) + [2, 16, 0, 0]
+    header += Array("mntrRGB XYZ ".utf8) + [UInt8](repeating: 0, count: 12) + Array("acsp".utf8)
+    header += [UInt8](repeating: 0, count: 28) + fixed(0.9642) + fixed(1) + fixed(0.8249)
+    return header + [UInt8](repeating: 0, count: 128 - header.count) + table + data
+  }
+
+  // Some programs write no checksum after the profile, and a profile has its length in itself.
+  @Test(arguments: [0, 4])
+  func `a profile without its checksum is used`(missing: Int) throws {
+    let chunk = Array("p\0\0".utf8) + zlib(Self.profile).dropLast(missing)
+    let png = Self.png([("iCCP", chunk)])
+    let pixel = try #require(try pixels(of: png).first)
+    // As with a gAMA of 1.8.
+    let difference = zip([16, 8, 0].map { Int(pixel >> $0 & 255) }, [210, 119, 65]).map {
+      abs($0 - $1)
+    }
+    expect(difference.filter { $0 > 1 }, equals: [])
+    expect(try Picture(decoding: png).notices, equals: [])
+    // Of a stream that ends before the profile does, nothing is used.
+    let cut = try Picture(decoding: Self.png([("iCCP", chunk.dropLast(20))]))
+    expect(
+      cut.notices.map(\.words),
+      equals: ["its colour profile, which is damaged, is not converted to sRGB"])
+  }
+
   @Test func `alpha is kept, and colours are converted before it is multiplied in`() throws {
     let png = TestPNG(
       width: 1, height: 1, colorType: 6, chunks: [("cICP", [12, 13, 0, 1])],

@@ -92,6 +92,11 @@ struct PluralRulesTests {
     ("lag", ["one": [1], "other": [2, 3, 4, 5, 6], "zero": [0]]),
     ("shi", ["few": [2, 3, 4, 5, 6], "one": [0, 1], "other": [11, 12, 13, 14, 15]]),
     ("si", ["one": [0, 1], "other": [2, 3, 4, 5, 6]]),
+    ("da", ["one": [1], "other": [0, 2, 3, 4, 5]]),
+    ("es", ["many": [1_000_000], "one": [1], "other": [0, 2, 3, 4, 5]]),
+    ("ksh", ["one": [1], "other": [2, 3, 4, 5, 6], "zero": [0]]),
+    ("mk", ["one": [1, 21, 31, 41, 51], "other": [0, 2, 3, 4, 5]]),
+    ("se", ["one": [1], "other": [0, 3, 4, 5, 6], "two": [2]]),
     ("tzm", ["one": [0, 1, 11, 12, 13], "other": [2, 3, 4, 5, 6]]),
   ]
 
@@ -106,10 +111,20 @@ struct PluralRulesTests {
     }
   }
 
-  @Test func `a number with a fraction is in the category of its fraction`() throws {
-    // CLDR: in English 1.5 is `other`, in French `one`, and in Russian `other`.
+  // The categories of 0.1, 1.5, 2.5 and 10.1 by Babel 2.19.0, in the languages whose rules read the digits after the
+  // point, and in some whose rules do not.
+  @Test(arguments: [
+    ("en", ["other", "other", "other", "other"]), ("fr", ["one", "one", "other", "other"]),
+    ("ru", ["other", "other", "other", "other"]), ("da", ["one", "one", "other", "other"]),
+    ("mk", ["one", "other", "other", "one"]), ("is", ["one", "other", "other", "one"]),
+    ("lv", ["one", "other", "other", "one"]), ("lt", ["many", "many", "many", "many"]),
+    ("sl", ["few", "few", "few", "few"]), ("gv", ["many", "many", "many", "many"]),
+    ("dsb", ["one", "other", "other", "one"]), ("ceb", ["one", "one", "one", "one"]),
+  ])
+  func `a number with a fraction is in the category of its fraction`(
+    locale: String, categories: [String]
+  ) throws {
     expect(
-      try ["en", "fr", "ru"].map { try pluralCategory(of: 1.5, in: $0) },
-      equals: ["other", "one", "other"])
+      try [0.1, 1.5, 2.5, 10.1].map { try pluralCategory(of: $0, in: locale) }, equals: categories)
   }
 }

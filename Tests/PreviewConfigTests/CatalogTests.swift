@@ -199,6 +199,71 @@ struct CatalogTests {
     expect(config.previews.map { $0.canvas.background?.name }, equals: ["ink.brand", "ink.brand"])
   }
 
+  @Test func `tokens of several files refer to each other's, and the first file's precede`() throws
+  {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      { "type": { "caption": { "value": "{size.small.value}" }, "gap": { "value": "{size.large}" } },
+        "size": { "large": { "value": "9px" } } }
+      """, to: "type.json")
+    try folder.write(
+      """
+      { "size": { "small": { "value": "4px" }, "large": { "value": "8px" }, "unit": { "value": "by eye" } } }
+      """, to: "size.json")
+    func padding(_ token: String) throws -> String? {
+      let config = try load(
+        "name: a\ntokens: [type.json, size.json]\nview: { text: a, padding: \(token) }", in: folder)
+      return try config.previews.first?.content(ComputedValues()).dump
+    }
+    func written(_ length: Int) throws -> String? {
+      try load("name: a\nview: { text: a, padding: \(length) }", in: folder).previews.first?
+        .content(ComputedValues()).dump
+    }
+    for (token, length) in [("type.caption", 4), ("type.gap", 9), ("size.large", 9)] {
+      expect(try padding(token), equals: try written(length))
+    }
+  }
+
+  @Test func `of a table that cannot be opened nothing else is reported`() throws {
+    let folder = try project()
+    try folder.write(
+      #"{ "sourceLanguage": "en", "version": "9.0", "strings": {} }"#, to: "Later.xcstrings")
+    expect(
+      failure(
+        """
+        name: a
+        strings: Later.xcstrings
+        variants: { locale: all }
+        view: { text: { key: welcome, count: 3 } }
+        """, in: folder
+      ).map(\.message),
+      equals: ["version: expected one of 1.0, 1.1, 1.2, found the text '9.0'"])
+  }
+
+  @Test func `the accent colour of the project's app is that of its controls`() throws {
+    let folder = try project()
+    func color(_ contents: String) throws -> Color? {
+      try folder.write(contents, to: "Assets.xcassets/AccentColor.colorset/Contents.json")
+      let config = try load(
+        "name: a\nassets: Assets.xcassets\nview: { button: Save }", in: folder)
+      expect(config.warnings, equals: [])
+      return config.previews.first?.canvas.accentColor
+    }
+    let set = try color(
+      """
+      { "colors": [{ "idiom": "universal", "color": { "color-space": "srgb",
+          "components": { "red": "0x33", "green": "0x66", "blue": "0xFF", "alpha": "1.000" } } }],
+        "info": { "version": 1 } }
+      """)
+    expect(set?.name, equals: "AccentColor")
+    expect(set?.light, equals: RGBA(hex: 0x3366FF))
+    // The set of a new project has no colour, and its app the system's.
+    expect(
+      try color(#"{ "colors": [{ "idiom": "universal" }], "info": { "version": 1 } }"#),
+      equals: nil)
+  }
+
   @Test func `shadows, lines and gradients of tokens are values of their keys`() throws {
     let folder = try TemporaryFolder()
     try folder.write(

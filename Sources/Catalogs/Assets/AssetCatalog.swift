@@ -82,6 +82,16 @@ package final class AssetCatalog: Sendable {
     mutating func add(
       _ folder: String, named names: [String], namespace: String, depth: Int
     ) throws {
+      var namespace = namespace
+      if names.contains("Contents.json") {
+        let contents = try files.json("\(folder)/Contents.json", limit: longestContents)
+        notices += try AssetContents.check(
+          contents, lists: [], in: depth == 0 ? "a catalog" : "a group")
+        if depth > 0, contents["properties"]?["provides-namespace"]?.bool == true {
+          let name = folder.lastName
+          namespace += (name.ending == "spriteatlas" ? name.withoutEnding : name) + "/"
+        }
+      }
       for name in names where !name.hasPrefix(".") && name != "Contents.json" {
         let inner = "\(folder)/\(name)"
         let ending = name.ending
@@ -101,15 +111,7 @@ package final class AssetCatalog: Sendable {
             at: nil,
             "the groups of '\(excerpt(of: folder))' are nested more than \(depthLimit) deep")
         }
-        var own = namespace
-        if children.contains("Contents.json") {
-          let contents = try files.json("\(inner)/Contents.json", limit: longestContents)
-          notices += try AssetContents.check(contents, lists: [], in: "a group")
-          if contents["properties"]?["provides-namespace"]?.bool == true {
-            own += (ending == "spriteatlas" ? name.withoutEnding : name) + "/"
-          }
-        }
-        try add(inner, named: children, namespace: own, depth: depth + 1)
+        try add(inner, named: children, namespace: namespace, depth: depth + 1)
       }
     }
   }
@@ -149,5 +151,6 @@ enum AssetContents {
     "provides-namespace", "template-rendering-intent", "preserves-vector-representation",
     "compression-type", "on-demand-resource-tags", "localizable", "auto-scaling", "pre-rendered",
     "symbol-rendering-intent", "fully-qualified-name-components",
+    "generate-swift-asset-symbol-extensions",
   ]
 }

@@ -100,13 +100,14 @@ struct AssetSlot: Sendable {
   private static let fields = [
     "idiom", "scale", "appearances", "language-direction", "display-gamut", "locale",
     "width-class", "height-class", "subtype", "memory", "graphics-feature-set", "screen-width",
+    "screenWidth",
     "platform", "minimum-system-version", "compression-type", "color-space", "unassigned",
     "matching-style", "target", "min-device",
   ]
 
   private static let idioms: Set<String> = [
     "universal", "iphone", "ipad", "mac", "tv", "watch", "car", "vision", "reality",
-    "ios-marketing", "watch-marketing", "marketing",
+    "ios-marketing", "watch-marketing", "tv-marketing", "marketing",
   ]
 
   /// The rank of the slot for a screen, of which the greatest is best; nil if it is for other

@@ -1,6 +1,7 @@
 package import CellViews
 package import Diagnostics
 import DisplayList
+import ImageDecoding
 import PlainText
 
 /// An asset of a catalog, and what is worth a notice about it.
@@ -24,6 +25,24 @@ extension AssetCatalog {
     let color = try set.color(named: name)
     return LoadedAsset(value: color, notices: set.notices)
   }
+
+  /// The colour of controls in the project's app: that of the set which Xcode's projects have for it, with its
+  /// notices; nil for a catalog without the set, and for one whose set has no colour, as that of a new project.
+  package var accentColor: Color? {
+    guard let asset = (try? color(named: "AccentColor")) ?? nil else { return nil }
+    var color = asset.value
+    color.notices = asset.notices.map { Notice.Finding($0, in: path) }
+    return color
+  }
+}
+
+extension Notice.Finding {
+  /// Creates the finding of a warning in a catalog, or else about a word in a source file.
+  package init(_ warning: Diagnostic, in file: String) {
+    self = .picture(
+      PictureNotice(words: warning.message, line: warning.range?.start.line),
+      name: warning.range?.file ?? file)
+  }
 }
 
 /// The colours of a `.colorset`.
@@ -33,14 +52,14 @@ private struct ColorSet {
   private var colors: [SlotColor] = []
   var notices: [Diagnostic]
 
-  /// The colour in a slot: a fixed one, or one of the system's.
+  /// The colour in a slot: a fixed one, with the warning of a screen that draws it, or one of the system's.
   private enum SlotColor {
-    case fixed(RGBA)
+    case fixed(RGBA, Diagnostic?)
     case system(Color)
 
     func color(in appearance: Appearance) -> RGBA {
       switch self {
-      case .fixed(let color): color
+      case .fixed(let color, _): color
       case .system(let color): color.resolved(in: appearance)
       }
     }
@@ -90,11 +109,9 @@ private struct ColorSet {
       try AssetColorSpace.srgb.value(node, "alpha")
     }
     let stated = space.color(values, alpha: alpha ?? 1)
-    if stated.isClamped {
-      notices.append(
-        node.warning("the colour is outside of sRGB, and is drawn as the nearest by components"))
-    }
-    return .fixed(stated.color)
+    let warning = node.warning(
+      "the colour is outside of sRGB, and is drawn as the nearest by components")
+    return .fixed(stated.color, stated.isClamped ? warning : nil)
   }
 
   /// UIKit's colours that configs do not name, or that SwiftUI has in another shade under the same name.
@@ -147,9 +164,10 @@ private struct ColorSet {
     for appearance in [Appearance.light, .dark] {
       traits.appearance = appearance
       guard let index = slots.best(for: traits) else { return nil }
-      let words = slots[index].shortcomings(for: traits).map {
+      var words = slots[index].shortcomings(for: traits).map {
         slots[index].node.warning("of the colours, \($0)")
       }
+      if case .fixed(_, let warning?) = colors[index] { words.append(warning) }
       notices += words.filter { !notices.contains($0) }
       pair.append(colors[index].color(in: appearance))
     }

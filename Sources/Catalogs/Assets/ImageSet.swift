@@ -68,7 +68,11 @@ private struct ImageSet: Sendable {
       guard let name = node["filename"], let file = name.string, !file.isEmpty else { continue }
       guard
         let slot = AssetSlot(
-          node, own: ["filename", "resizing", "alignment-insets", "size", "role", "expected-size"],
+          // Generators of icons leave their own fields in them.
+          node,
+          own: [
+            "filename", "resizing", "alignment-insets", "size", "role", "expected-size", "folder",
+          ],
           notices: &notices)
       else { continue }
       guard !file.contains("/"), files.contains(file) else {
@@ -131,6 +135,12 @@ private struct ImageSet: Sendable {
     // A vector has all scales: Xcode makes a picture of each from it.
     if !isVector {
       variant.notices = slot.shortcomings(for: traits).map { "of the pictures, \($0)" }
+    }
+    if case .pixels = decoded.content, isVector,
+      contents["properties"]?["preserves-vector-representation"]?.bool == true
+    {
+      variant.notices.append(
+        "the PDF has pictures, masks or patterns, and is drawn as pixels, three per point")
     }
     if slot.node["alignment-insets"] != nil {
       variant.notices.append("the alignment insets are not kept")

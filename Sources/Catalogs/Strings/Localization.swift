@@ -15,6 +15,8 @@ struct Localization: Sendable {
   var form: TextForm
   /// The parts that placeholders such as `%#@files@` name.
   var substitutions: [String: Substitution] = [:]
+  /// The warnings about the place of the text in its file.
+  var notices: [Diagnostic] = []
 
   /// A part of a text with a number of its own.
   struct Substitution: Sendable {
@@ -71,6 +73,15 @@ struct TextPattern: Sendable {
   enum Piece: Hashable, Sendable {
     case literal(String)
     case placeholder(Placeholder)
+
+    /// Indicates whether the piece has a form of its own.
+    var isSubstitution: Bool {
+      if case .placeholder(let placeholder) = self, case .substitution = placeholder.kind {
+        true
+      } else {
+        false
+      }
+    }
   }
 
   private(set) var pieces: [Piece] = []

@@ -14,8 +14,8 @@ final class StringCatalog: StringSource {
   private let read = Mutex<[String: StringEntry]>([:])
 
   private static let longestFile = 64 << 20
-  /// The versions of the format that Xcode writes: 1.1 since generated symbols.
-  private static let versions = ["1.0", "1.1"]
+  /// The versions of the format that Xcode writes: 1.1 since generated symbols, 1.2 in catalogs of public apps of 2026.
+  private static let versions = ["1.0", "1.1", "1.2"]
 
   /// Opens a catalog.
   static func table(_ path: String, files: CatalogFiles) throws -> StringTable {
@@ -30,7 +30,7 @@ final class StringCatalog: StringSource {
     }
     if let version = head.version, !versions.contains(version.string ?? "") {
       throw version.mistake(
-        "version: expected \(versions.joined(separator: " or ")), found \(version.summary)",
+        "version: expected one of \(versions.joined(separator: ", ")), found \(version.summary)",
         suggestion: "the catalog is of a later Xcode than is known here")
     }
     if let unknown = head.unknown { throw unknown }

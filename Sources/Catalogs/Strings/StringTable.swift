@@ -45,11 +45,12 @@ package final class StringTable: Sendable {
   ///
   /// - Parameters:
   ///   - locale: The language's BCP 47 tag; nil for the source language.
-  ///   - arguments: The values of the placeholders, in order.
+  ///   - arguments: The values of the placeholders, in order; nil for a text that keeps its placeholders, which has no
+  ///     forms for numbers.
   /// - Returns: Nil for an unknown key.
   /// - Throws: `TextMistake` for too few values, and the errors of the file.
   package func text(
-    _ key: String, in locale: String?, arguments: [TextArgument] = [],
+    _ key: String, in locale: String?, arguments: [TextArgument]? = [],
     idiom: ScreenTraits.Idiom = .phone
   ) throws -> LocalizedText? {
     guard let entry = try source.entry(key) else { return nil }
@@ -80,7 +81,7 @@ package final class StringTable: Sendable {
     }
     let text = pseudo?.text(pieces) ?? pieces.map(\.text).joined()
     return LocalizedText(
-      string: text, notices: notices.map { entry.warning($0) })
+      string: text, notices: localization.notices + notices.map { entry.warning($0) })
   }
 
   /// Returns the language of a text for a screen; the source language where no other suits.
@@ -124,7 +125,9 @@ struct StringEntry: Sendable {
 /// The choice of a text's forms, and its placeholders with their values.
 private struct TextShower {
   let language: String
-  let arguments: [TextArgument]
+  /// The values of placeholders; nil for a text that keeps them.
+  private let given: [TextArgument]?
+  private var arguments: [TextArgument] { given ?? [] }
   let idiom: ScreenTraits.Idiom
   let substitutions: [String: Localization.Substitution]
   /// The states of the forms that were chosen.
@@ -136,11 +139,11 @@ private struct TextShower {
   private var depth = 0
 
   init(
-    language: String, arguments: [TextArgument], idiom: ScreenTraits.Idiom,
+    language: String, arguments: [TextArgument]?, idiom: ScreenTraits.Idiom,
     substitutions: [String: Localization.Substitution]
   ) {
     self.language = language
-    self.arguments = arguments
+    given = arguments
     self.idiom = idiom
     self.substitutions = substitutions
   }
@@ -159,15 +162,26 @@ private struct TextShower {
       }
       return try pieces(of: form, own: own)
     case .plural(let forms):
+      guard given != nil else { throw TextMistake(message: "the text has forms for numbers") }
       let number =
         try own.map { try argument($0).number } ?? arguments.lazy.compactMap(\.number).first
       guard let number else {
-        throw TextMistake(message: "the text has forms for numbers; expected 'count'")
+        throw TextMistake(
+          message: own.map { "value \($0 + 1) chooses a form of the text; expected a number" }
+            ?? "the text has forms for numbers; expected 'count'")
       }
       return try pieces(of: chosen(forms, for: number), own: own)
     case .text(let text, let state):
       if let state { states.append(state) }
-      return try TextPattern(text).pieces.flatMap { piece in
+      let pieces = TextPattern(text).pieces
+      guard given != nil else {
+        guard !pieces.contains(where: \.isSubstitution) else {
+          throw TextMistake(message: "the text has forms for numbers")
+        }
+        // Not a literal: letters of placeholders have no accents.
+        return [PseudoLocale.ShownPiece(text: text, isLiteral: false)]
+      }
+      return try pieces.flatMap { piece in
         switch piece {
         case .literal(let text): [PseudoLocale.ShownPiece(text: text, isLiteral: true)]
         case .placeholder(let placeholder): try shown(placeholder, own: own)

@@ -28,11 +28,7 @@ struct StringsFolder: StringSource {
       guard let held = try? files.names(prefix + sibling) else { continue }
       for ending in ["strings", "stringsdict"] where held.contains("\(name).\(ending)") {
         let file = "\(prefix)\(sibling)/\(name).\(ending)"
-        let bytes = try files.bytes(file, longestFile)
-        let read =
-          ending == "strings"
-          ? try StringsFile(bytes, file: files.label(file)).texts
-          : try StringsDictionary(bytes, file: files.label(file)).texts
+        let read = try texts(files.bytes(file, longestFile), file: files.label(file), ending)
         // A text with forms precedes a plain one, as in Foundation; those of `en` follow those of `Base`.
         tables[language(ofFolder: sibling), default: [:]].merge(read) { $1 }
       }
@@ -41,6 +37,20 @@ struct StringsFolder: StringSource {
     return StringTable(
       path: path, sourceLanguage: source, languages: Set(tables.keys),
       source: StringsFolder(tables: tables, label: label))
+  }
+
+  /// Returns the texts of a file; Xcode reads a `.strings` file that is a property list, too.
+  private static func texts(
+    _ bytes: [UInt8], file: String, _ ending: String
+  ) throws(Diagnostic) -> [String: Localization] {
+    guard !bytes.starts(with: "bplist".utf8) else {
+      throw Diagnostic(
+        at: nil, "'\(excerpt(of: file))' is a binary property list",
+        suggestion: "convert it with 'plutil -convert xml1'")
+    }
+    let isList = ending == "stringsdict" || bytes.first { !" \t\r\n".utf8.contains($0) } == 0x3C
+    return try isList
+      ? StringsDictionary(bytes, file: file).texts : StringsFile(bytes, file: file).texts
   }
 
   /// Returns the language of a folder; the texts in `Base` are shown where no other language is, and are those of
@@ -80,12 +90,31 @@ struct StringsFile {
       Self.utf8(bytes), file: file, isYAML: false, mayBeJSON: false)
     skipSpace()
     while index < source.bytes.count {
+      let start = index
       let key = try text()
+      let end = index
       try expect("=")
       let value = try text()
       try expect(";")
-      texts[key] = Localization(form: .text(value, state: nil))
+      var localization = Localization(form: .text(value, state: nil))
+      if texts[key] != nil {
+        localization.notices = [
+          Self.repeated(key, at: start..<end, in: source)
+        ]
+      }
+      texts[key] = localization
     }
+  }
+
+  /// The warning about a key that a table has twice, of which Foundation keeps the last.
+  fileprivate static func repeated(
+    _ key: String, at bytes: Range<Int>, in source: SourceText
+  ) -> Diagnostic {
+    var warning = source.mistake(
+      at: bytes,
+      "the key '\(excerpt(of: key, limit: 40))' is in the table before; the last text is used")
+    warning.severity = .warning
+    return warning
   }
 
   private static func utf8(_ bytes: [UInt8]) -> [UInt8] {
@@ -158,14 +187,31 @@ struct StringsFile {
     case UInt8(ascii: "t"): return [9]
     case UInt8(ascii: "r"): return [13]
     case UInt8(ascii: "U"), UInt8(ascii: "u"):
-      let digits = bytes[index...].prefix(4)
-      guard digits.count == 4,
-        let unit = UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
-      else { return [letter] }
-      index += 4
-      return Array(String(decoding: [unit], as: UTF16.self).utf8)
+      guard let unit = unit() else { return [letter] }
+      var units = [unit]
+      // A character beyond U+FFFF has two escapes, one after the other.
+      if UTF16.isLeadSurrogate(unit), bytes[index...].starts(with: [UInt8(ascii: "\\"), letter]) {
+        let start = index
+        index += 2
+        if let second = self.unit(), UTF16.isTrailSurrogate(second) {
+          units.append(second)
+        } else {
+          index = start
+        }
+      }
+      return Array(String(decoding: units, as: UTF16.self).utf8)
     default: return [letter]
     }
+  }
+
+  /// Passes over four hexadecimal digits, and returns their value; nil if there are none.
+  private mutating func unit() -> UInt16? {
+    let digits = bytes[index...].prefix(4)
+    guard digits.count == 4, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
+      let unit = UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
+    else { return nil }
+    index += 4
+    return unit
   }
 
   private static func isWord(_ byte: UInt8) -> Bool {
@@ -182,7 +228,7 @@ struct StringsFile {
   }
 }
 
-/// A `.stringsdict` file: texts with forms, as a property list in XML.
+/// A `.stringsdict` file: texts with forms, as a property list in XML; or a `.strings` file in that form.
 struct StringsDictionary {
   private(set) var texts: [String: Localization] = [:]
 
@@ -193,7 +239,13 @@ struct StringsDictionary {
     let source = try SourceText(bytes, file: file, isYAML: false, mayBeJSON: false)
     var reader = PropertyListReader(source)
     for (key, value) in try reader.root() {
-      texts[key] = try Self.localization(value, key: key, in: source)
+      var localization = try Self.localization(value, key: key, in: source)
+      if texts[key] != nil {
+        localization.notices = [
+          StringsFile.repeated(key, at: value.offset..<value.offset + 1, in: source)
+        ]
+      }
+      texts[key] = localization
     }
   }
 
@@ -203,6 +255,9 @@ struct StringsDictionary {
     func mistake(_ message: String) -> Diagnostic {
       source.mistake(
         at: value.offset..<value.offset + 1, "\(excerpt(of: key, limit: 40)): \(message)")
+    }
+    if case .string(let text) = value.content {
+      return Localization(form: .text(text, state: nil))
     }
     if case .string(let text)? = value["NSStringLocalizedFormatKey"]?.content {
       var localization = Localization(form: .text(text, state: nil))
@@ -328,6 +383,10 @@ private struct PropertyListReader {
     guard tag == end else { throw mistake("expected <\(end)>, found <\(excerpt(of: tag))>") }
     var text = String(
       decoding: source.bytes[start..<index - tag.utf8.count - 2], as: UTF8.self)
+    text = text.replacing(#/&#(?:x([0-9A-Fa-f]{1,6})|([0-9]{1,7}));/#) { match in
+      let code = match.1.flatMap { UInt32($0, radix: 16) } ?? match.2.flatMap { UInt32($0) }
+      return code.flatMap(Unicode.Scalar.init).map { String(Character($0)) } ?? String(match.0)
+    }
     // `&amp;` last: what it makes must not be read again.
     for (name, character) in [
       ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&"),

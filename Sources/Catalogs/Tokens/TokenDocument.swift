@@ -53,14 +53,33 @@ package struct TokenDocument: Sendable {
   /// - Parameter contexts: The context of each modifier; a modifier that is missing has its default.
   /// - Throws: `Diagnostic` for an unknown context and a modifier without one, and for invalid tokens.
   package func tokens(in contexts: [String: String] = [:]) throws -> TokenSet {
+    try Self.tokens(of: [self], in: contexts)
+  }
+
+  /// Returns the tokens of several files, which refer to each other's; of one name, the first file's.
+  ///
+  /// - Parameter contexts: The context of each modifier; a modifier that is missing has its default.
+  /// - Throws: `Diagnostic` for an unknown context and a modifier without one, and for invalid tokens.
+  package static func tokens(
+    of documents: [TokenDocument], in contexts: [String: String]
+  ) throws -> TokenSet {
     var notices: [Diagnostic] = []
-    if let figma {
-      return try TokenSet(
-        TokenNode(figma.tokens(in: contexts, &notices)), notices: notices)
+    let trees = try documents.map { document in
+      let own = Set(document.modifiers.map(\.name))
+      let chosen = documents.count == 1 ? contexts : contexts.filter { own.contains($0.key) }
+      return try document.tree(in: chosen, &notices)
     }
-    guard let order else {
-      return try TokenSet(tree(root, &notices), notices: notices)
-    }
+    guard var merged = trees.last else { preconditionFailure("no file of tokens") }
+    for tree in trees.dropLast().reversed() { merged.merge(tree) }
+    return try TokenSet(merged, notices: notices)
+  }
+
+  /// Returns the file's tokens before references are followed.
+  private func tree(
+    in contexts: [String: String], _ notices: inout [Diagnostic]
+  ) throws -> TokenNode {
+    if let figma { return try TokenNode(figma.tokens(in: contexts, &notices)) }
+    guard let order else { return try tree(root, &notices) }
     var merged: TokenNode?
     for step in order {
       var sources: [PlacedJSON] = []
@@ -87,10 +106,7 @@ package struct TokenDocument: Sendable {
         }
       }
     }
-    guard let merged else {
-      return try TokenSet(tree(root.with(.object([])), &notices), notices: notices)
-    }
-    return try TokenSet(merged, notices: notices)
+    return try merged ?? tree(root.with(.object([])), &notices)
   }
 
   private func tree(
@@ -319,8 +335,9 @@ enum StyleDictionary {
     }
     let unit = text.hasSuffix("rem") ? "rem" : text.hasSuffix("px") ? "px" : ""
     guard let number = Double(text.dropLast(unit.count)) else {
+      // Other tokens may refer to it.
       unread.append(value)
-      return nil
+      return token("string", value)
     }
     guard !unit.isEmpty else { return token("number", value.with(.number(number))) }
     return token(

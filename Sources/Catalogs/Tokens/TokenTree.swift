@@ -184,7 +184,10 @@ struct TokenReference {
 
   /// Indicates whether a value is a reference in curly braces.
   static func isAlias(_ node: PlacedJSON) -> Bool {
-    node.string.map { $0.hasPrefix("{") && $0.hasSuffix("}") && $0.count > 2 } ?? false
+    node.string.map {
+      // Several references in one text are not one.
+      $0.hasPrefix("{") && $0.hasSuffix("}") && $0.count > 2 && !$0.dropFirst().contains("{")
+    } ?? false
   }
 }
 

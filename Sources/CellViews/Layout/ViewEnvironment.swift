@@ -67,6 +67,11 @@ package struct ViewEnvironment: Sendable {
     container = canvas.safeRoom
     barHeight = NavigationBarNode.height(on: canvas.safeRoom)
     pixel = canvas.pixel
+    if let accentColor = canvas.accentColor {
+      var style = ViewStyle()
+      style.appAccent = accentColor
+      shared = SharedStyle(style)
+    }
   }
 
   /// The truncation of texts; nil if no part of a text is meant to be left out.
@@ -131,13 +136,14 @@ package struct ViewEnvironment: Sendable {
   /// Returns a colour in the environment's appearance; the accent colour and the tint are the
   /// environment's.
   func shown(_ color: Color) -> ShownColor {
-    if !color.notices.isEmpty { colorFindings.add(color.notices) }
-    let own =
+    var own =
       switch color.name {
       case Color.accentColorName: style.accent.opacity(color.light.alpha)
       case Color.tintName: (style.tint ?? style.accent).opacity(color.light.alpha)
-      default: color.variants.isEmpty ? color : color.suited(to: screen)
+      default: color
       }
+    if !own.notices.isEmpty { colorFindings.add(own.notices) }
+    if !own.variants.isEmpty { own = own.suited(to: screen) }
     return recoloring.shown(
       own.shown(in: appearance, of: system, hasHighContrast: screen.hasHighContrast))
   }
@@ -230,6 +236,8 @@ private struct ViewStyle: Sendable {
   var symbolColoring: SymbolColoring?
   var symbolScale = SymbolScale.medium
   var accentColor: Color?
+  /// The accent colour of the app; nil for the system's.
+  var appAccent: Color?
   var tint: Color?
   var textAlignment = TextAlignment.leading
   var lineLimit: Int?
@@ -243,7 +251,7 @@ private struct ViewStyle: Sendable {
     symbolColoring ?? (furtherColors.isEmpty ? .monochrome : .palette)
   }
 
-  var accent: Color { accentColor ?? .accentColor }
+  var accent: Color { accentColor ?? appAccent ?? .accentColor }
 
   /// Applies a change of the style; any other change has no effect.
   mutating func apply(_ change: EnvironmentChange) {

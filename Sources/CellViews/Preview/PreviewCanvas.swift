@@ -43,6 +43,8 @@ public struct PreviewCanvas: Hashable, Sendable {
   ///
   /// It decides the forms of ideographs; texts and their direction are the content's.
   public var locale: TextLocale?
+  /// The colour of controls in an app that sets one for all of its screens; nil for the system's.
+  public var accentColor: Color?
   /// The device whose screen is the canvas; nil for any other canvas.
   package var bezel: DeviceBezel?
   /// The device's name; nil for a canvas of no device.
@@ -215,7 +217,7 @@ extension PreviewCanvas: Settable {
     } parse: {
       $0
     },
-    .flag("highContrast", \.hasHighContrast),
+    .flag("highContrast", \.hasHighContrast), .color("accentColor", \.accentColor),
     .flag("cornerMask", \.hasCornerMask), .insets("padding", \.padding),
     .insets("safeArea", \.safeArea),
   ]

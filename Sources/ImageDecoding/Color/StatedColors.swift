@@ -47,8 +47,10 @@ enum StatedColors: Equatable {
       self = stated
     } else if let profile = context.profile {
       self = .profile(profile)
-    } else if content("iCCP") != nil {
-      self = .unknown("its colour profile, which is damaged")
+    } else if let chunk = content("iCCP") {
+      self =
+        Self.profile(ofChunk: chunk).map { .profile($0) }
+        ?? .unknown("its colour profile, which is damaged")
     } else if content("sRGB") == nil, let gamma = content("gAMA").flatMap(Self.numbers)?.first,
       gamma > 0
     {
@@ -64,6 +66,19 @@ enum StatedColors: Equatable {
     } else {
       self = .srgb
     }
+  }
+
+  /// Returns the profile of a chunk whose stream has a wrong checksum or none, as that of some programs; nil for one
+  /// that is not whole.
+  ///
+  /// Browsers and Apple's frameworks use it, too: a profile states its own length.
+  private static func profile(ofChunk chunk: ArraySlice<UInt8>) -> [UInt8]? {
+    // The name up to a zero, the method, and the two bytes of the stream's header.
+    guard let end = chunk.firstIndex(of: 0), chunk.endIndex - end > 4, chunk[end + 1] == 0,
+      let profile = Decompressor()?.inflate(raw: Array(chunk[(end + 4)...]), limit: 1 << 20)
+    else { return nil }
+    let length = profile.prefix(4).reduce(0) { $0 << 8 | Int($1) }
+    return profile.count >= 128 && length == profile.count ? profile : nil
   }
 
   /// The colours of cICP's four numbers; nil for those that it leaves open.

@@ -166,7 +166,7 @@ struct PlainPNG {
 /// A decompressor of libdeflate.
 ///
 /// Wraps `libdeflate_decompressor`: made by `init`, freed by `deinit`.
-private final class Decompressor {
+final class Decompressor {
   private let handle: OpaquePointer
 
   /// A decompressor, or nil if there is no memory for it.
@@ -186,5 +186,16 @@ private final class Decompressor {
     // Without a place for the actual size, another size than the output's is a failure.
     libdeflate_zlib_decompress(
       handle, stream, stream.count, output.baseAddress, output.count, nil) == LIBDEFLATE_SUCCESS
+  }
+
+  /// Decompresses a stream of RFC 1951, which has neither header nor checksum.
+  ///
+  /// - Returns: Nil for a stream that is damaged, or has more bytes than the limit.
+  func inflate(raw stream: [UInt8], limit: Int) -> [UInt8]? {
+    var count = 0
+    var output = [UInt8](repeating: 0, count: limit)
+    let result = libdeflate_deflate_decompress(
+      handle, stream, stream.count, &output, output.count, &count)
+    return result == LIBDEFLATE_SUCCESS ? Array(output.prefix(count)) : nil
   }
 }

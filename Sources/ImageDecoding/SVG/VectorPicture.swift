@@ -61,19 +61,6 @@ package struct VectorPicture: Sendable {
     texts = resolver.texts
     families = resolver.families
   }
-
-  /// Checks the first page of a PDF, whose text is drawn as shapes.
-  ///
-  /// - Throws: `PictureError`; `unsupported` for a page with pictures or patterns, whose cost has no
-  ///   bound.
-  init(pdf source: [UInt8]) throws {
-    let document = try PDFDocument(source)
-    do {
-      try self.init(source: document.svg)
-    } catch PictureError.unsupported(let feature) {
-      throw PictureError.unsupported(feature.replacing("SVG", with: "PDF", maxReplacements: 1))
-    }
-  }
 }
 
 /// A parsed SVG document.
@@ -198,7 +185,7 @@ struct SVGLibrary: Sendable {
 /// librsvg silently leaves out a picture that is in another file. It decodes an embedded one
 /// whatever its size, and makes a surface as large as a pattern asks for: a hundred bytes become
 /// gigabytes. Some filters take minutes for each of their parameters' digits.
-private enum SVGFeatures {
+enum SVGFeatures {
   /// Elements that are refused, by their names without a prefix.
   private static let refusedElements = [
     "image", "feImage", "include", "pattern", "feTurbulence", "feMorphology", "feConvolveMatrix",
@@ -219,12 +206,23 @@ private enum SVGFeatures {
       if rest.starts(with: "!ENTITY".utf8), entityHoldsMarkup(rest.dropFirst(7)) {
         throw PictureError.unsupported("SVG with entities that hold markup")
       }
-      let name = elementName(rest)
+    }
+    if let refused = refusedElement(of: source) {
+      throw PictureError.unsupported("SVG with the element \(refused)")
+    }
+  }
+
+  /// Returns the name of the first element whose cost has no bound; nil for none.
+  ///
+  /// - Complexity: O(*n*).
+  static func refusedElement(of source: [UInt8]) -> String? {
+    for index in source.indices where source[index] == UInt8(ascii: "<") {
+      let name = elementName(source[(index + 1)...])
       if let refused = refusedElements.first(where: { name.elementsEqual($0) }) {
-        throw PictureError.unsupported(
-          "SVG with the element \(String(decoding: refused, as: UTF8.self))")
+        return String(decoding: refused, as: UTF8.self)
       }
     }
+    return nil
   }
 
   /// The encoding that the XML declaration names, in lower case.

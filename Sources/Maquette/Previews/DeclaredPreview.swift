@@ -155,7 +155,7 @@ extension PreviewSettings {
   ) -> Preview {
     let variant = name.map { FileNamePart(givenName: $0).text }
     do {
-      var preview = Preview(name: file, variant: variant, canvas: try finalCanvas()) {
+      var preview = Preview(name: file, variant: variant, canvas: try finalCanvas().inApp) {
         try content($0, $1)
       }
       preview.makeActions = { RestingViews() }

@@ -31,6 +31,11 @@ enum BundleCatalogs {
     }.get()
   }
 
+  /// The colour of the app's controls, of the first catalog that has one; nil for the system's.
+  static var accentColor: Color? {
+    (try? assets(of: nil))?.lazy.compactMap(\.accentColor).first
+  }
+
   /// Returns the folders of a bundle's resources.
   static func folders(of bundle: Bundle?) -> [String] {
     if let bundle { return [bundle.resourcePath ?? bundle.bundlePath] }
@@ -59,15 +64,6 @@ struct MissingAsset: Error, CustomStringConvertible {
   var description: String {
     "no \(kind.words) '\(name)' is in the asset catalogs of the bundle"
       + (suggestion.map { "; \($0)" } ?? "")
-  }
-}
-
-extension Notice.Finding {
-  /// Creates the finding of a warning in a catalog, or else about a word in a source file.
-  init(_ warning: Diagnostic, in file: String) {
-    self = .picture(
-      PictureNotice(words: warning.message, line: warning.range?.start.line),
-      name: warning.range?.file ?? file)
   }
 }
 

@@ -128,13 +128,14 @@ final class CatalogLoader: Sendable {
       }
       if !library.strings.contains(where: { $0 === table }) { library.strings.append(table) }
     }
-    each(paths.tokens) { path throws(Diagnostic) in
-      let document = try tokens(path)
+    var documents: [TokenDocument] = []
+    each(paths.tokens) { path throws(Diagnostic) in documents.append(try tokens(path)) }
+    guard let first = paths.tokens.first, !documents.isEmpty else { return library }
+    each([first]) { _ throws(Diagnostic) in
       do {
-        let own = Set(document.modifiers.map(\.name))
-        let set = try document.tokens(in: contexts.filter { own.contains($0.key) })
+        let set = try TokenDocument.tokens(of: documents, in: contexts)
         for notice in set.notices { library.note(notice) }
-        library.tokens.append(set)
+        library.tokens = set
       } catch {
         throw error as? Diagnostic ?? Diagnostic(at: nil, reason(of: error))
       }
@@ -163,7 +164,8 @@ final class CatalogLoader: Sendable {
 struct CatalogLibrary: Sendable {
   fileprivate(set) var assets: [AssetCatalog] = []
   fileprivate(set) var strings: [StringTable] = []
-  fileprivate(set) var tokens: [TokenSet] = []
+  /// The design tokens of all files, which refer to each other's; nil without one.
+  fileprivate(set) var tokens: TokenSet?
   /// Indicates whether all catalogs could be opened, so that all names are known.
   fileprivate(set) var isWhole = true
   private let pictures: PictureLoader?
@@ -180,7 +182,7 @@ struct CatalogLibrary: Sendable {
   /// - Throws: `Mismatch`, caused by a mistake in a catalog.
   func color(named name: String) throws(Mismatch) -> Color? {
     if let known = found.color(name) { return known }
-    if let token = tokens.lazy.compactMap({ $0.colors[name] }).first {
+    if let token = tokens?.colors[name] {
       let color = Color(light: token, dark: token, name: name)
       found.add(color, as: name)
       return color
@@ -200,6 +202,9 @@ struct CatalogLibrary: Sendable {
     return isWhole ? nil : .clear
   }
 
+  /// The colour of controls in the project's app, of the first catalog that has one; nil for the system's.
+  var accentColor: Color? { assets.lazy.compactMap(\.accentColor).first }
+
   /// Takes note of a warning about a catalog, once.
   func note(_ notice: Diagnostic) { found.note(notice) }
 
@@ -213,11 +218,11 @@ struct CatalogLibrary: Sendable {
   var uses: [TokenUse] { found.uses }
 
   /// Indicates whether there is no catalog with colours.
-  var isEmpty: Bool { assets.isEmpty && tokens.isEmpty }
+  var isEmpty: Bool { assets.isEmpty && tokens == nil }
 
   /// Returns whether a token or a colour set has a name.
   func hasColor(_ name: String) -> Bool {
-    tokens.contains { $0.colors[name] != nil }
+    tokens?.colors[name] != nil
       || assets.contains { $0.folder(.color, named: name) != nil }
   }
 
@@ -231,8 +236,8 @@ struct CatalogLibrary: Sendable {
   /// - Complexity: O(*names*), as all colour sets are read.
   private func namesOfColors() -> [String: [String]] {
     var names: [String: Set<String>] = [:]
-    for set in tokens {
-      for (name, color) in set.colors { names[color.dump, default: []].insert(name) }
+    for (name, color) in tokens?.colors ?? [:] {
+      names[color.dump, default: []].insert(name)
     }
     for catalog in assets {
       for name in catalog.names(.color) {
@@ -251,31 +256,24 @@ struct CatalogLibrary: Sendable {
 
   /// The names of the colours.
   var colorNames: [String] {
-    assets.flatMap { $0.names(.color) } + tokens.flatMap { Array($0.colors.keys) }
+    assets.flatMap { $0.names(.color) } + Array(tokens?.colors.keys ?? [:].keys)
   }
 
   /// The lengths of the tokens that have no others in their groups, and all others.
-  var lengths: DesignTokens {
-    DesignTokens(
-      tokens.reduce(into: [:]) { lengths, set in lengths.merge(set.lengths) { own, _ in own } })
-  }
+  var lengths: DesignTokens { DesignTokens(tokens?.lengths ?? [:]) }
 
   /// The names of numbers that are not lengths.
-  var numbers: Set<String> { tokens.reduce(into: []) { $0.formUnion($1.numbers) } }
+  var numbers: Set<String> { tokens?.numbers ?? [] }
 
   /// The fonts of the tokens, in families that there are; else in the system's.
   func fonts(in families: FontFamilyNames?) -> [String: Font] {
-    tokens.reduce(into: [:]) { fonts, set in
-      fonts.merge(
-        set.fonts.mapValues { token in
-          var request = FontRequest(
-            size: token.size, weight: FontWeight(rawValue: Int(token.weight)))
-          if let family = token.families.first(where: { families?.contains($0) ?? false }) {
-            request.family = family
-          }
-          return .fixed(request)
-        }
-      ) { own, _ in own }
+    (tokens?.fonts ?? [:]).mapValues { token in
+      var request = FontRequest(
+        size: token.size, weight: FontWeight(rawValue: Int(token.weight)))
+      if let family = token.families.first(where: { families?.contains($0) ?? false }) {
+        request.family = family
+      }
+      return .fixed(request)
     }
   }
 

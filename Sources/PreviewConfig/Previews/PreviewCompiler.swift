@@ -180,7 +180,9 @@ struct PreviewCompiler {
     let spec = compiler.withNames(.none) {
       ValueType<CanvasSpec>.canvas.constant().compile(node, label: "canvas", with: compiler)
     }?.constant
-    guard var spec, let state = variant.state else { return spec }
+    guard var spec else { return nil }
+    spec.canvas.accentColor = compiler.declared.theme.catalogs.accentColor
+    guard let state = variant.state else { return spec }
     let own = spec.canvas
     spec.canvas = state.canvas(own)
     // A setting for this preview alone takes precedence over its state, too.

@@ -187,7 +187,11 @@ extension Compiler {
     guard entry.value.scalar?.text == "all" else { return nil }
     let words: [String]
     if entry.key == "locale" {
-      words = declared.theme.catalogs.languages.map { $0.replacing("_", with: "-") }
+      let catalogs = declared.theme.catalogs
+      // A table that cannot be opened has languages, too.
+      words =
+        catalogs.languages.isEmpty && !catalogs.isWhole
+        ? ["en"] : catalogs.languages.map { $0.replacing("_", with: "-") }
     } else if let key = ValueType<CanvasSpec>.descriptions.first(where: { $0.name == entry.key }),
       case .words(let all)? = ValueUse(schema: key.schema.json)
     {

@@ -77,9 +77,7 @@ extension DataValue {
 extension CatalogLibrary {
   /// The values of tokens that are not lengths in expressions: the names of colours, and the parts of
   /// fonts, shadows, borders and transitions.
-  var tokenData: [String: DataValue] {
-    tokens.reduce(into: [:]) { $0.merge($1.expressionData) { first, _ in first } }
-  }
+  var tokenData: [String: DataValue] { tokens?.expressionData ?? [:] }
 }
 
 extension TokenSet {

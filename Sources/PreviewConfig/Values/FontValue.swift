@@ -29,7 +29,7 @@ extension ValueType<Font> {
     let range = node.range
     return oneOf(TextStyle.names + fonts.keys.sorted(), pending: .style(.body)) { name in
       if let style = TextStyle(rawValue: name) { return Font.style(style) }
-      if let catalogs, catalogs.tokens.contains(where: { $0.fonts[name] != nil }) {
+      if let catalogs, catalogs.tokens?.fonts[name] != nil {
         catalogs.note(TokenUse(kind: .font, words: name, isNamed: true, range: range))
       }
       return fonts[name]

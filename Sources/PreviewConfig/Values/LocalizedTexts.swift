@@ -149,6 +149,8 @@ extension CatalogLibrary {
       throw Diagnostic(
         at: range, "key: '\(excerpt(of: used.key, limit: 40))' cannot be formatted: \(error)")
     }
+    // A table that cannot be opened may have the key.
+    guard isWhole else { return used.key }
     throw unknownKey(used.key, at: range)
   }
 }

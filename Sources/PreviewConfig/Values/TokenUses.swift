@@ -24,7 +24,7 @@ extension Compiler {
   func noteFont(_ name: String, at range: SourceRange) {
     let catalogs = declared.theme.catalogs
     guard TextStyle(rawValue: name) == nil,
-      let token = catalogs.tokens.lazy.compactMap({ $0.fonts[name] }).first
+      let token = catalogs.tokens?.fonts[name]
     else { return }
     catalogs.note(TokenUse(kind: .font, words: name, isNamed: true, range: range))
     if let families = declared.fontFamilies, !token.families.contains(where: families.contains),
@@ -82,13 +82,11 @@ extension Compiler {
   /// Takes note of the tokens of several parts of which an expression names one, as `lift.card.blur`.
   func noteParts(of template: ConfigScalar, at range: SourceRange) {
     let catalogs = declared.theme.catalogs
-    guard !catalogs.tokens.isEmpty else { return }
+    guard let tokens = catalogs.tokens else { return }
     for path in template.paths {
       guard let point = path.lastIndex(of: ".") else { continue }
       let name = String(path[..<point])
-      guard let kind = catalogs.tokens.lazy.compactMap({ $0.kind(ofParts: name) }).first else {
-        continue
-      }
+      guard let kind = tokens.kind(ofParts: name) else { continue }
       catalogs.note(TokenUse(kind: kind, words: name, isNamed: true, range: range))
     }
   }
@@ -131,15 +129,13 @@ extension ValueType {
       let catalogs = compiler.declared.theme.catalogs
       let range = node.range
       let token = { @Sendable (name: String) -> Value? in
-        guard let value = catalogs.tokens.lazy.compactMap({ value($0, name) }).first else {
-          return nil
-        }
+        guard let value = catalogs.tokens.flatMap({ value($0, name) }) else { return nil }
         catalogs.note(TokenUse(kind: kind, words: name, isNamed: true, range: range))
         return value
       }
       if let value = node.scalar.flatMap({ token($0.text) }) { return .constant(value) }
       let own = compile(node, place, compiler)
-      guard !catalogs.tokens.isEmpty, let scalar = node.scalar, scalar.isTemplate,
+      guard catalogs.tokens != nil, let scalar = node.scalar, scalar.isTemplate,
         case .computation(let computation)? = own,
         let template = try? Template(parsing: scalar.text, position: scalar.position)
       else { return own }

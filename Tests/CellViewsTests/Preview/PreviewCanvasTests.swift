@@ -60,4 +60,35 @@ struct CanvasTests {
       fills(.black.opacity(0.05), isTransparent: true)
         == "canvas 2×2\nfill rect 0,0 2×2 #0000000D\n")
   }
+
+  @Test func `the accent colour of an app is that of views without one of their own`() throws {
+    func fill(_ view: ViewNode, _ appearance: Appearance = .light) throws -> String? {
+      var canvas = PreviewCanvas(
+        width: 2, height: .points(2), isTransparent: true, appearance: appearance)
+      canvas.accentColor = Color(
+        light: RGBA(hex: 0x3366FF), dark: RGBA(hex: 0x2244CC), name: "AccentColor")
+      return try arranged(view, on: canvas).displayList.dump.split(separator: " ").last.map {
+        String($0.dropLast())
+      }
+    }
+    for color in [Color.accentColor, .tint] {
+      expect(try fill(.color(color)), equals: "#3366FF")
+      expect(try fill(.color(color), .dark), equals: "#2244CC")
+      expect(
+        try fill(ViewNode.color(color).with(.environment(.accentColor(.red)))), equals: "#FF3B30")
+    }
+    expect(try fill(ViewNode.color(.blue)), equals: "#007AFF")
+  }
+
+  @Test func `a tint of a device is the device's`() throws {
+    var tint = Color(.white)
+    tint.variants = [
+      ColorVariant(.phone, hasHighContrast: false, light: RGBA(hex: 0xFF0000), dark: .black)
+    ]
+    let view = ViewNode.color(.tint).with(.environment(.tint(tint)))
+    let canvas = PreviewCanvas(width: 2, height: .points(2), isTransparent: true)
+    expect(
+      try arranged(view, on: canvas).displayList.dump,
+      equals: "canvas 2×2\nfill rect 0,0 2×2 #FF0000\n")
+  }
 }
