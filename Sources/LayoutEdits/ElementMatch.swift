@@ -78,7 +78,8 @@ struct ElementMatch {
   private func pairItems(growth: Int) -> [(Int, Int)] {
     var pairs: [(Int, Int)] = []
     let keys: [(key: Key, isUnique: Bool)] = [
-      // What shows no text and no picture is known by its views.
+      // What shows no text and no picture, as what is being loaded, is known by its views and what they draw.
+      ({ $0.showsNothing ? ["\($0.digest)", "\($0.drawing)"] : [] }, false),
       ({ $0.showsNothing ? ["\($0.digest)"] : [] }, false),
       ({ $0.texts + $0.pictures + $0.labels }, false),
       // In another order of views.
@@ -210,7 +211,9 @@ struct ElementMatch {
       let isHere = pairs.filter { new.element($0.1)?.section == sections[section] }
       let ordered = isHere.sorted { old.place($0.0) < old.place($1.0) }
       moved += misplaced(ordered.map { new.place($0.1) }).map { ordered[$0] }
-      moved += pairs.filter { new.element($0.1)?.section != sections[section] }
+      moved += pairs.filter {
+        new.element($0.1)?.section != sections[section] && old.place($0.0) != new.place($0.1)
+      }
     }
     return moved
   }
