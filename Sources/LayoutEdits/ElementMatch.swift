@@ -85,12 +85,12 @@ struct ElementMatch {
       // In another order of views.
       ({ ($0.texts + $0.pictures + $0.labels).sorted() }, false),
       ({ [$0.name ?? $0.texts.first ?? $0.labels.first].compactMap(\.self) }, false),
-      ({ $0.texts.map(\.pattern) }, true),
+      // A row without its texts has its picture.
+      ({ [$0.pictures.first].compactMap(\.self) }, true),
     ]
+    for (key, isUnique) in keys { pairs += keyedPairs(pairs, by: key, isUnique: isUnique) }
     // Where items came or went, a pattern may be that of another item.
-    for (key, isUnique) in keys where growth == 0 || !isUnique {
-      pairs += keyedPairs(pairs, by: key, isUnique: isUnique)
-    }
+    if growth == 0 { pairs += keyedPairs(pairs, by: { $0.texts.map(\.pattern) }, isUnique: true) }
     pairs += placedPairs(pairs)
     pairs.sort { $0.0 < $1.0 }
     // Where all that is shown has a partner although items came or went, the last one is another item.
@@ -250,6 +250,9 @@ extension ScreenTree.Node {
   fileprivate func likeness(to other: ScreenTree.Node) -> Double {
     let (one, other) = (texts + pictures + labels, other.texts + other.pictures + other.labels)
     guard !one.isEmpty, !other.isEmpty else { return one.isEmpty && other.isEmpty ? 1 : 0 }
+    // Views came into one of them, or went.
+    let (fewer, more) = one.count < other.count ? (one, other) : (other, one)
+    if fewer.count < more.count, Set(more).isSuperset(of: fewer) { return 0.9 }
     let shared = zip(one, other).map { $0.likeness(to: $1) }
     return shared.reduce(0, +) / Double(max(one.count, other.count))
   }

@@ -133,6 +133,28 @@ import Testing
     expect(sentences.filter { $0.contains("removed") || $0.contains("inserted") }, equals: [])
   }
 
+  // Without their texts, rows are lower, and more of them are in sight: each is known by its picture.
+  @Test(arguments: ["", "contentOffset: { item: 11 }, "])
+  func `rows whose texts are gone are the same rows`(offset: String) throws {
+    let texts =
+      ", { vstack: [{ text: \"Row ${item}\" }, { text: \"${item} things\" }, { text: below }] }"
+    let symbols = [
+      "house", "map", "heart", "person", "star", "plus", "gear", "trash", "bell", "flag", "book",
+      "cart",
+    ]
+    let screen = """
+      canvas: { width: 300, height: 200 }
+      view:
+        collection: { layout: { list: { appearance: plain } }, \(offset)items: [\(symbols.joined(separator: ", "))], cell: { hstack: [{ symbol: "${item}" }\(texts)] } }
+
+      """
+    let sentences = try sentences(from: screen, to: screen.replacing(texts, with: ""))
+    expect(
+      sentences.filter { $0.contains("no edit explains") || $0.contains("out of sight") },
+      equals: [])
+    expect(sentences.filter { $0.hasSuffix("removed") }.count, equals: 1)
+  }
+
   // What a list shows of a text ends with an ellipsis, of which the rest is not known.
   @Test func `a text that was cut is made again as it was shown`() throws {
     let screen = """
