@@ -94,7 +94,12 @@ struct EditFinder {
       let gone = before.filter { shade in !after.contains { $0.opaque == shade.opaque } }
       let came = after.filter { shade in !before.contains { $0.opaque == shade.opaque } }
       guard gone.count == came.count else { continue }
-      for (one, other) in zip(gone, came) {
+      // The same colour may be more transparent by itself; an alpha of a use is one of 256, divided by its opacity.
+      let faded = before.flatMap { shade in
+        after.filter { $0.opaque == shade.opaque && abs($0.alpha - shade.alpha) > 0.02 }
+          .map { (shade, $0) }
+      }
+      for (one, other) in Array(zip(gone, came)) + faded {
         // Where both are as transparent, their uses may be.
         let isColor = one.alpha == other.alpha
         add(
@@ -466,6 +471,7 @@ extension ElementMatch {
     let growth = now.elementCount - before.elementCount
     let (came, went) = (inserted.filter(new.isCell), removed.filter(old.isCell))
     var (shown, hidden) = (came.count, went.count)
+    let scrolled = new.sections(scrolledIn: collection, since: old)
     // Each item more that is shown than there are new ones was there before.
     var (isShown, isHidden): (Set<Int>, Set<Int>) = ([], [])
     // A header that stays in sight says nothing of its items.
@@ -476,6 +482,7 @@ extension ElementMatch {
       let own = kept.filter { $0.first == item.section }
       return item.place.isOutside(kept)
         || shown - hidden != growth && !own.isEmpty && item.place.isOutside(own)
+        || growth == 0 && scrolled.contains(item.section) && item.place.isOutside(own)
     }
     for item in came where isAtEdge(new.element(item), of: kept) {
       guard shown - hidden > growth || growth == 0 && hidden > 0 else { break }
@@ -489,6 +496,21 @@ extension ElementMatch {
       hidden -= 1
     }
     return (isHidden, isShown)
+  }
+}
+
+extension ScreenTree {
+  /// Returns the sections that scroll by themselves and show another part of theirs.
+  fileprivate func sections(scrolledIn collection: Int, since old: ScreenTree) -> Set<Int> {
+    func offsets(_ settings: [SnapshotSetting]) -> Set<SnapshotSetting> {
+      Set(settings.filter { SettingName($0.name).base == "sectionOffset" })
+    }
+    let now = offsets(nodes[collection].settings)
+    let before =
+      old.nodes.lazy.filter { $0.kind == nodes[collection].kind }.map {
+        offsets($0.settings)
+      }.first { !$0.isEmpty } ?? []
+    return Set(now.symmetricDifference(before).compactMap { SettingName($0.name).section })
   }
 }
 

@@ -78,18 +78,19 @@ struct ElementMatch {
   private func pairItems(growth: Int) -> [(Int, Int)] {
     var pairs: [(Int, Int)] = []
     let keys: [(key: Key, isUnique: Bool)] = [
-      // What shows no text and no picture is known by its views.
+      // What shows no text and no picture, as what is being loaded, is known by its views and what they draw.
+      ({ $0.showsNothing ? ["\($0.digest)", "\($0.drawing)"] : [] }, false),
       ({ $0.showsNothing ? ["\($0.digest)"] : [] }, false),
       ({ $0.texts + $0.pictures + $0.labels }, false),
       // In another order of views.
       ({ ($0.texts + $0.pictures + $0.labels).sorted() }, false),
       ({ [$0.name ?? $0.texts.first ?? $0.labels.first].compactMap(\.self) }, false),
-      ({ $0.texts.map(\.pattern) }, true),
+      // A row without its texts has its picture.
+      ({ [$0.pictures.first].compactMap(\.self) }, true),
     ]
+    for (key, isUnique) in keys { pairs += keyedPairs(pairs, by: key, isUnique: isUnique) }
     // Where items came or went, a pattern may be that of another item.
-    for (key, isUnique) in keys where growth == 0 || !isUnique {
-      pairs += keyedPairs(pairs, by: key, isUnique: isUnique)
-    }
+    if growth == 0 { pairs += keyedPairs(pairs, by: { $0.texts.map(\.pattern) }, isUnique: true) }
     pairs += placedPairs(pairs)
     pairs.sort { $0.0 < $1.0 }
     // Where all that is shown has a partner although items came or went, the last one is another item.
@@ -210,7 +211,9 @@ struct ElementMatch {
       let isHere = pairs.filter { new.element($0.1)?.section == sections[section] }
       let ordered = isHere.sorted { old.place($0.0) < old.place($1.0) }
       moved += misplaced(ordered.map { new.place($0.1) }).map { ordered[$0] }
-      moved += pairs.filter { new.element($0.1)?.section != sections[section] }
+      moved += pairs.filter {
+        new.element($0.1)?.section != sections[section] && old.place($0.0) != new.place($0.1)
+      }
     }
     return moved
   }
@@ -247,6 +250,9 @@ extension ScreenTree.Node {
   fileprivate func likeness(to other: ScreenTree.Node) -> Double {
     let (one, other) = (texts + pictures + labels, other.texts + other.pictures + other.labels)
     guard !one.isEmpty, !other.isEmpty else { return one.isEmpty && other.isEmpty ? 1 : 0 }
+    // Views came into one of them, or went.
+    let (fewer, more) = one.count < other.count ? (one, other) : (other, one)
+    if fewer.count < more.count, Set(more).isSuperset(of: fewer) { return 0.9 }
     let shared = zip(one, other).map { $0.likeness(to: $1) }
     return shared.reduce(0, +) / Double(max(one.count, other.count))
   }

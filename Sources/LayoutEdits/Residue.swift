@@ -1,3 +1,4 @@
+import DisplayList
 package import LayoutGeometry
 import LayoutSnapshots
 
@@ -88,12 +89,27 @@ struct Residue {
     }
   }
 
-  private static func looksAlike(_ one: [SnapshotCommand], _ other: [SnapshotCommand]) -> Bool {
+  /// Indicates whether commands look alike.
+  ///
+  /// - Parameter isTurned: Indicates whether they are those of a gauge's value of three decimals, by which its color is
+  ///   another one, too.
+  private static func looksAlike(
+    _ one: [SnapshotCommand], _ other: [SnapshotCommand], isTurned: Bool = false
+  ) -> Bool {
     one == other
       || one.count == other.count
         && zip(one, other).allSatisfy { one, other in
-          one.verb == other.verb && one.string == other.string && one.look.isNear(other.look)
-            && looksAlike(one.commands, other.commands)
+          var (look, others) = (one.look, other.look)
+          if isTurned, look.isNearColor(of: others) { look.color = others.color }
+          // A text that was cut is made again from what was shown of it, whose letters are as wide but for a kerning.
+          if one.string?.hasSuffix("…") == true, let width = look.width, let second = others.width,
+            abs(width - second) < 0.2
+          {
+            others.width = width
+          }
+          return one.verb == other.verb && one.string == other.string && look.isNear(others)
+            && looksAlike(
+              one.commands, other.commands, isTurned: look.transform != others.transform)
         }
   }
 
@@ -124,23 +140,44 @@ struct Residue {
 extension [SnapshotCommand] {
   /// The texts whose parts have looks of their own, and where they are.
   fileprivate var textsInPieces: [(name: String, area: Rect)] {
-    flatMap { command -> [(name: String, area: Rect)] in
-      guard command.verb == .group else { return [] }
-      let places = command.commands.filter { $0.verb == .text }.compactMap(\.bounds)
-      guard let name = command.string, let first = places.first, places.count > 1,
-        places.count == command.commands.count
-      else { return command.commands.textsInPieces }
-      // Pictures among the characters are as high as these.
-      let area = places.reduce(first) { $0.union($1) }
-      return [
-        (
-          name,
-          Rect(
-            x: area.minX - area.height, y: area.minY, width: area.width + 2 * area.height,
-            height: area.height)
-        )
-      ]
+    textsWithSymbols
+      + flatMap { command -> [(name: String, area: Rect)] in
+        guard command.verb == .group else { return [] }
+        let places = command.commands.filter { $0.verb == .text }.compactMap(\.bounds)
+        guard let name = command.string, let first = places.first, places.count > 1,
+          places.count == command.commands.count
+        else { return command.commands.textsInPieces }
+        // Pictures among the characters are as high as these.
+        let area = places.reduce(first) { $0.union($1) }
+        return [
+          (
+            name,
+            Rect(
+              x: area.minX - area.height, y: area.minY, width: area.width + 2 * area.height,
+              height: area.height)
+          )
+        ]
+      }
+  }
+}
+
+extension [SnapshotCommand] {
+  /// The texts before symbols among their characters, which alone of all pictures have no names.
+  private var textsWithSymbols: [(name: String, area: Rect)] {
+    var found: [(name: String, area: Rect)] = []
+    var text: (name: String, area: Rect)?
+    for command in self {
+      if command.verb == .text, let name = command.string, let bounds = command.bounds {
+        text = (name, bounds)
+      } else if command.verb == .image, command.look.pictureName == nil, let (name, area) = text,
+        let bounds = command.bounds
+      {
+        found.append((name, area.union(bounds)))
+      } else {
+        text = nil
+      }
     }
+    return found
   }
 }
 
@@ -153,6 +190,17 @@ extension SnapshotCommand.Look {
     var same = self
     same.transform = other.transform
     return same == other
+  }
+
+  /// Indicates whether colors differ by a level of each component at most.
+  fileprivate func isNearColor(of other: SnapshotCommand.Look) -> Bool {
+    guard case .color(let one)? = color, case .color(let another)? = other.color else {
+      return false
+    }
+    return [
+      one.red - another.red, one.green - another.green, one.blue - another.blue,
+      one.alpha - another.alpha,
+    ].allSatisfy { abs($0) < 1.5 / 255 }
   }
 
   private var rotation: Double? {

@@ -45,6 +45,8 @@ package struct ScreenTree: Sendable {
     package fileprivate(set) var pictures: [String] = []
     /// The labels of pictures that an element shows, in the order of drawing.
     fileprivate(set) var labels: [String] = []
+    /// A digest of what an element draws, apart from lines, which are its list's.
+    fileprivate(set) var drawing = 0
     /// The texts of the canvas or an element that no view in it is known to show.
     fileprivate(set) var otherTexts: [String] = []
   }
@@ -143,7 +145,9 @@ extension ScreenTree {
 extension SnapshotPart {
   /// The colour under all views, as it is drawn first; nil for a picture without one.
   var background: SnapshotSetting? {
-    let layers = drawing.prefix(2).prefix { layer in
+    // A sheet or a question dims what is under it.
+    let isCovered = describedView?.isCovered ?? false
+    let layers = drawing.prefix(isCovered ? 1 : 2).prefix { layer in
       layer.verb == .fill && layer.origin == .zero && layer.size == frame.size
         && layer.look.shape == nil && layer.look.path == nil && layer.look.radius == nil
     }
@@ -160,6 +164,14 @@ extension SnapshotPart {
     return (isSeenThrough ? layers.last : layers.first).flatMap(words).map {
       SnapshotSetting(ScreenTree.backgroundName, $0)
     }
+  }
+}
+
+extension SnapshotView {
+  /// Indicates whether the view, or one in it, shows a sheet or a question over the screen.
+  fileprivate var isCovered: Bool {
+    settings.contains { ["actionSheet", "alert", "sheet"].contains($0.name) }
+      || children.contains(where: \.isCovered)
   }
 }
 
@@ -281,6 +293,8 @@ extension ScreenTree {
     nodes[region].texts = drawn.texts
     nodes[region].pictures = drawn.pictures
     nodes[region].labels = drawn.labels
+    nodes[region].drawing =
+      parts[part].part.drawing.filter { $0.size.map { $0.height > 1 } ?? true }.hashValue
     namePictures(of: region, drawn.pictures)
     let leaves = nodes.indices[region...].filter {
       nodes[$0].region == region && nodes[$0].kind == SnapshotCommand.Verb.text.rawValue

@@ -31,7 +31,13 @@ struct SettingWords {
     case "transformEffect": setTransform(from, to)
     case "groupFrames": setFrames(from, to)
     case "shadow": setShadow(from, to)
-    default: shorten()
+    default:
+      if let from, let to, Self.isText(name, from), Self.isText(name, to) {
+        let (one, other) = shortenedAroundDifference(from, to)
+        (self.from, self.to) = ("'\(one)'", "'\(other)'")
+      } else {
+        shorten()
+      }
     }
   }
 
@@ -133,8 +139,12 @@ struct SettingWords {
     "searchText", "suggestions", "text", "timeLabel",
   ]
 
+  private static func isText(_ name: String, _ value: String) -> Bool {
+    texts.contains(name) && Double(value) == nil
+  }
+
   private static func value(_ value: String, of name: String) -> String {
-    if texts.contains(name), Double(value) == nil { return "'\(value.shortened)'" }
+    if isText(name, value) { return "'\(value.shortened)'" }
     switch name {
     case "stops": return stops(value)
     case "shadow": return shadow(value)

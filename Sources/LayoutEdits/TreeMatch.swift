@@ -245,11 +245,15 @@ struct TreeMatch {
       where replaces(one, other) { pair(one, other) }
     }
     // A view that is alike stayed, though those around it have another order.
-    for node in before where partners[node] == nil && old.nodes[node].children.isEmpty {
+    for node in before where partners[node] == nil {
       let partner = after.first {
         sources[$0] == nil && new.nodes[$0].digest == old.nodes[node].digest
       }
-      if let partner { pair(node, partner) }
+      guard let partner else { continue }
+      for (one, other) in zip(old.subtree(of: node), new.subtree(of: partner))
+      where partners[one] == nil && sources[other] == nil {
+        pair(one, other)
+      }
     }
   }
 

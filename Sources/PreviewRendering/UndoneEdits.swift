@@ -310,6 +310,15 @@ extension ScreenEdits {
     return recipe(of: view, in: region, changes)
   }
 
+  /// Indicates whether a view is gone from a region of the new tree with all in it, and cannot be made again: a part of it
+  /// would be another view.
+  private func isLost(_ view: Int, from region: Int) -> Bool {
+    func isGone(_ node: Int) -> Bool {
+      partner(of: node) == nil && old.nodes[node].children.allSatisfy(isGone)
+    }
+    return region >= 0 && isGone(view) && !canMake(view)
+  }
+
   private func recipe(
     of number: Int, in region: Int, _ changes: [Int: [ViewRecipe.Change]]
   ) -> ViewRecipe {
@@ -325,7 +334,7 @@ extension ScreenEdits {
     }
     if !recipe.changes.isEmpty { recipe.settings = settings }
     if old.isAdded(number) { recipe.addedBy = node.kind }
-    let views = node.children.filter { old.nodes[$0].isView }
+    let views = node.children.filter { old.nodes[$0].isView && !isLost($0, from: region) }
     let children = views.map { self.recipe(of: $0, in: region, changes) }
     if let partner, new.nodes[partner].kind == node.kind {
       let isSame =

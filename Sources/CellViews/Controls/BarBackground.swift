@@ -14,7 +14,7 @@ public enum BarBackground: Hashable, Sendable {
   case color(Color)
 }
 
-extension BarBackground {
+extension BarBackground: ValueInWords {
   /// The background by its name in configs, or its colour.
   var words: String {
     switch self {
@@ -22,6 +22,31 @@ extension BarBackground {
     case .visible: "visible"
     case .hidden: "hidden"
     case .color(let color): color.words
+    }
+  }
+
+  /// Parses a name, or a colour; nil for other words.
+  init?(words: String) {
+    switch words {
+    case "automatic": self = .automatic
+    case "visible": self = .visible
+    case "hidden": self = .hidden
+    default:
+      guard let color = Color(words: words) else { return nil }
+      self = .color(color)
+    }
+  }
+}
+
+extension SettingField {
+  /// The background of a bar.
+  static func background(
+    _ path: any WritableKeyPath<Owner, BarBackground> & Sendable
+  ) -> SettingField {
+    SettingField("background", path, absent: .automatic) {
+      .word("background", $0.words, default: "automatic", changing: .paint)
+    } parse: {
+      BarBackground(words: $0)
     }
   }
 }

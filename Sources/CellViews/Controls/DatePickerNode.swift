@@ -149,8 +149,19 @@ extension DatePickerNode: Settable, NamedControl {
       $0
     },
     .text("timeLabel", \.timeLabel, default: "Time"),
+    SettingField("today", \.today, absent: .some(nil)) {
+      .word("today", $0.map(String.init), changing: .paint)
+    } parse: {
+      Int($0)
+    },
     .flag("isDisabled", \.isDisabled, changing: .paint), .name(\.title),
   ]
+
+  /// The day of the month that is today.
+  private var today: Int? {
+    get { month?.today }
+    set { month?.today = newValue }
+  }
 
   /// The date as it is written; of a month only another day of it can be set, and of a wheel nothing.
   private var value: String {

@@ -184,7 +184,6 @@ extension NavigationBarNode: Control {
 }
 
 extension NavigationBarNode: HoldingViews {
-  /// The values that can be set, which that of the background is not.
   package static let fields: [SettingField<NavigationBarNode>] = [
     .choice("displayMode", \.displayMode),
     .word("prompt", \.prompt, absent: .some(nil)) {
@@ -193,7 +192,7 @@ extension NavigationBarNode: HoldingViews {
       $0
     },
     .words("subtitle", \.subtitle), .words("searchField", \.searchPrompt), .words("back", \.back),
-    .text("searchText", \.searchText, default: ""), .name(\.title),
+    .text("searchText", \.searchText, default: ""), .background(\.background), .name(\.title),
   ]
 
   private var searchPrompt: String? {

@@ -112,13 +112,7 @@ extension TabBarNode.Item {
 extension TabBarNode: Control {
   package var description: ViewDescription {
     ViewDescription(
-      "tabBar",
-      [
-        .count("value", selected, changing: .content),
-        .color("tint", tint, default: .accentColor),
-        .word("background", background.words, default: "automatic", changing: .paint),
-        .flag("minimized", isMinimized, changing: .content),
-      ], children: items.map(\.view) + [accessory].compactMap(\.self))
+      "tabBar", fieldSettings, children: items.map(\.view) + [accessory].compactMap(\.self))
   }
 
   package var isTouchTarget: Bool { false }
@@ -136,7 +130,7 @@ extension TabBarNode: HoldingViews {
 
   package static let fields: [SettingField<TabBarNode>] = [
     .count("value", \.selected, in: .min ... .max, changing: .content),
-    .color("tint", \.tint, default: .accentColor),
+    .color("tint", \.tint, default: .accentColor), .background(\.background),
     .flag("minimized", \.isMinimized, changing: .content),
   ]
 }

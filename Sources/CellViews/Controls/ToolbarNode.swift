@@ -69,16 +69,14 @@ package struct ToolbarNode: Sendable {
 extension ToolbarNode: Control {
   package var description: ViewDescription {
     ViewDescription(
-      "toolbar", [.word("background", background.words, default: "automatic", changing: .paint)],
-      children: items + [principal].compactMap(\.self))
+      "toolbar", fieldSettings, children: items + [principal].compactMap(\.self))
   }
 
   package var isTouchTarget: Bool { false }
 }
 
 extension ToolbarNode: HoldingViews {
-  /// The values that can be set; a background is one of several words.
-  package static let fields: [SettingField<ToolbarNode>] = []
+  package static let fields: [SettingField<ToolbarNode>] = [.background(\.background)]
 
   package func holding(_ children: [ViewNode]) -> ToolbarNode? {
     var other = self

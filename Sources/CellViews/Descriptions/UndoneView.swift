@@ -290,7 +290,7 @@ extension [NodeModifier] {
         other.description.settings.words(name) == from,
         // A modifier that has one of several settings does not become another one's.
         settings.allSatisfy({ setting in
-          setting.name == name || setting.isDefault
+          setting.name == name || setting.isDefault || from != nil && to != nil
             || other.description.settings.words(setting.name) == setting.value.words
         })
       else { continue }
@@ -567,6 +567,7 @@ extension ViewNode {
       ColorWellNode(color: .black), MenuNode(empty, sections: []),
       PageControlNode(numberOfPages: 1), PickerNode(options: [], selected: nil),
       DatePickerNode(day: nil, time: nil), GaugeNode(0), KeyboardNode(), TabBarNode([]),
+      NavigationBarNode(""),
     ]
     return (candidates + controls.map(ViewNode.control)).first { $0.kind == kind }
   }

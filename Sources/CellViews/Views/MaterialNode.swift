@@ -30,8 +30,8 @@ package enum MaterialKind: String, Hashable, Sendable, CaseIterable {
 /// A material in an outline, over its proposed space.
 package struct MaterialNode: Sendable {
   /// The surface.
-  package let kind: MaterialKind
-  private let outline: ShapeNode.Outline
+  package private(set) var kind: MaterialKind
+  private var outline: ShapeNode.Outline
 
   /// Creates a surface in an outline; a rectangle by default.
   package init(_ kind: MaterialKind, in outline: ShapeNode.Outline = .rectangle) {
@@ -43,16 +43,23 @@ package struct MaterialNode: Sendable {
   package var view: ViewNode { .custom(CustomNode(Surface(node: self))) }
 
   /// The view without its name.
-  private struct Surface: LeafView, FillingSurface {
-    let node: MaterialNode
+  private struct Surface: LeafView, FillingSurface, Settable {
+    var node: MaterialNode
+
+    static let fields: [SettingField<Surface>] =
+      [
+        .choice("material", \.node.kind, changing: .paint),
+        SettingField("shape", \.node.outline, absent: .rectangle) {
+          .word("shape", $0.kind, default: "rectangle", changing: .paint)
+        } parse: {
+          ShapeNode.Outline(kind: $0)
+        },
+      ] + ShapeNode.Outline.fields.map { $0.inside(\.node.outline) }
 
     var description: ViewDescription {
       ViewDescription(
         "material",
-        [
-          .word("material", node.kind.rawValue, changing: .paint),
-          .word("shape", node.outline.kind, default: "rectangle", changing: .paint),
-        ] + node.outline.settings)
+        [Self.fields[0].setting(self), Self.fields[1].setting(self)] + node.outline.settings)
     }
 
     func node(in environment: ViewEnvironment) -> LayoutNode {

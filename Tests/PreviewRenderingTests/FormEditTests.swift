@@ -1,0 +1,249 @@
+import TestSupport
+import Testing
+
+/// Single edits of forms, bars, shelves and screens under sheets: each is reported in its words, and nothing else is.
+///
+/// Each sentence follows from the edit alone, as in `OrdinaryEditTests`.
+@Suite struct FormEditTests {
+  private static func screen(_ views: String, device: String = "{ width: 390 }") -> String {
+    "canvas: \(device)\nview:\n  vstack:\n    spacing: 8\n    children:\n"
+      + views.split(separator: "\n").map { "      \($0)\n" }.joined()
+  }
+
+  private static let form = screen(
+    """
+    - textEditor: Ring the bell twice, and leave the cake with the neighbours if no one answers.
+      frame: { height: 88 }
+    - { datePicker: { date: 2026-03-14T17:30, style: graphical } }
+    - gauge: { value: 23, in: [16, 28], label: °C, style: accessoryCircular, tint: [teal, green, orange] }
+    - { hstack: [{ runs: [{ symbol: star.fill }, { text: " 4.96" }] }, { text: stars }] }
+    - { text: Over, background: { material: bar } }
+    - { text: Round, padding: 8, background: mint, clipShape: capsule }
+    - { tabBar: { items: [{ symbol: map, title: Map }, { symbol: heart, title: Saved }], background: hidden } }
+    """, device: "{ width: 390, appearance: dark, now: 2026-03-12T09:41 }")
+
+  @Test(arguments: [
+    // What differs is behind the 40 characters that a sentence has of a text.
+    (
+      " if no one answers.", ".",
+      [
+        "text of the text editor '…with the neighbours if no one answers.' → '…with the neighbours.'"
+      ]
+    ),
+    ("now: 2026-03-12", "now: 2026-03-20", ["today of the date picker 12 → 20"]),
+    // 3/12 of the range; the dot's color on the track is one level beside that of three decimals of 7/12.
+    ("value: 23", "value: 19", ["value of gauge '°C' 0.583 → 0.25"]),
+    // A layout's text has no name for a symbol among letters.
+    ("star.fill", "star", ["parts of text ' 4.96' drawn differently"]),
+    ("material: bar", "material: thick", ["background of text 'Over' bar → thick"]),
+    ("background: hidden", "background: visible", ["background of the tab bar hidden → visible"]),
+    (
+      "clipShape: capsule", "cornerRadius: 8",
+      ["clip shape of text 'Round' capsule → roundedRectangle"]
+    ),
+  ])
+  func `an edit of a form is reported in its words`(
+    old: String, new: String, expected: [String]
+  ) throws {
+    let edited = Self.form.replacing(old, with: new)
+    try #require(edited != Self.form)
+    expect(try sentences(from: Self.form, to: edited), equals: expected)
+  }
+
+  // The sheet's dimming is not the screen's color, though nothing is between them.
+  @Test func `a bar that is gone from under a sheet is the only edit`() throws {
+    let screen = """
+      canvas: { device: iphone-15, scale: 2, background: systemBackground }
+      view:
+        vstack:
+          spacing: 0
+          children:
+            - navigationBar: { title: Routes, displayMode: large }
+            - collection: { layout: { list: { appearance: plain } }, items: [A, B], cell: { text: "${item}" } }
+        sheet: { detents: [{ height: 260 }, large], content: { text: Hello } }
+
+      """
+    expect(
+      try sentences(
+        from: screen,
+        to: screen.replacing(
+          "      - navigationBar: { title: Routes, displayMode: large }\n", with: "")),
+      equals: ["navigation bar 'Routes' removed"])
+  }
+
+  // A modifier keeps the views that it adds; the tabs of a bar that is one are still known by their titles.
+  @Test func `tabs of a bar under the content changed places`() throws {
+    let first = "{ symbol: heart, title: Saved }"
+    let second = "{ symbol: person, title: Me }"
+    let screen =
+      "canvas: { device: iphone-15, scale: 2 }\nview:\n  text: Hello\n  safeAreaInset: { edge: bottom, content: { tabBar: { items: [{ symbol: map, title: Map }, FIRST, SECOND] } } }\n"
+    func bar(_ first: String, _ second: String) -> String {
+      screen.replacing("FIRST", with: first).replacing("SECOND", with: second)
+    }
+    expect(
+      try sentences(from: bar(first, second), to: bar(second, first)),
+      equals: ["tab 'Saved' and tab 'Me' changed places"])
+  }
+
+  // Redacted, they show bars as wide as their texts, and no words.
+  @Test(arguments: [
+    (
+      "Alma Andersson, Bo, Cyd Carlsson", "Bo, Alma Andersson, Cyd Carlsson",
+      "items 0 and 1 swapped"
+    ),
+    ("Bo, Cyd Carlsson", "Cyd Carlsson, Bo", "items 1 and 2 swapped"),
+  ])
+  func `items that are being loaded are known by what is drawn of them`(
+    old: String, new: String, expected: String
+  ) throws {
+    let screen = """
+      canvas: { width: 390, height: 300 }
+      view:
+        collection:
+          layout: { list: { appearance: insetGrouped } }
+          loading: true
+          items: [Alma Andersson, Bo, Cyd Carlsson]
+          cell: { text: "${item}" }
+
+      """
+    expect(
+      try sentences(from: screen, to: screen.replacing(old, with: new)), equals: [expected])
+  }
+
+  @Test func `a card that a shelf scrolled out of sight is not gone`() throws {
+    let screen = """
+      canvas: { width: 390, height: 300 }
+      view:
+        collection:
+          sections:
+            - layout:
+                compositional:
+                  group: { horizontal: { width: { fractionalWidth: 0.8 }, height: { absolute: 100 }, subitems: [{ width: { fractionalWidth: 1 }, height: { fractionalHeight: 1 } }] } }
+                  orthogonalScrollingBehavior: groupPaging
+              contentOffset: { group: 1 }
+              items: [Fado, Brass, Piano, Organ, Drums]
+              cell: { text: "${item}" }
+            - layout: { list: { appearance: plain } }
+              items: [One, Two]
+              cell: { text: "${item}" }
+
+      """
+    let sentences = try sentences(from: screen, to: screen.replacing("group: 1", with: "group: 3"))
+    expect(sentences.first, equals: "content offset of section 0 group 1 → group 3")
+    expect(sentences.filter { $0.contains("removed") || $0.contains("inserted") }, equals: [])
+  }
+
+  // Without their texts, rows are lower, and more of them are in sight: each is known by its picture.
+  @Test(arguments: ["", "contentOffset: { item: 11 }, "])
+  func `rows whose texts are gone are the same rows`(offset: String) throws {
+    let texts =
+      ", { vstack: [{ text: \"Row ${item}\" }, { text: \"${item} things\" }, { text: below }] }"
+    let symbols = [
+      "house", "map", "heart", "person", "star", "plus", "gear", "trash", "bell", "flag", "book",
+      "cart",
+    ]
+    let screen = """
+      canvas: { width: 300, height: 200 }
+      view:
+        collection: { layout: { list: { appearance: plain } }, \(offset)items: [\(symbols.joined(separator: ", "))], cell: { hstack: [{ symbol: "${item}" }\(texts)] } }
+
+      """
+    let sentences = try sentences(from: screen, to: screen.replacing(texts, with: ""))
+    expect(
+      sentences.filter { $0.contains("no edit explains") || $0.contains("out of sight") },
+      equals: [])
+    expect(sentences.filter { $0.hasSuffix("removed") }.count, equals: 1)
+  }
+
+  // What a list shows of a text ends with an ellipsis, of which the rest is not known.
+  @Test func `a text that was cut is made again as it was shown`() throws {
+    let screen = """
+      canvas: { width: 160 }
+      view:
+        collection:
+          layout: { list: {} }
+          items: ["Layouts, grids and lists of all kinds", "Writes compilers for a living"]
+          cell: { vstack: [{ text: Head }, { hstack: [{ symbol: pencil }, { text: "${item}", lineLimit: 1 }] }] }
+
+      """
+    expect(
+      try sentences(
+        from: screen,
+        to: screen.replacing(
+          ", { hstack: [{ symbol: pencil }, { text: \"${item}\", lineLimit: 1 }] }", with: "")
+      ).filter { $0.contains("no edit explains") }, equals: [])
+  }
+
+  /// Controls with an edit of each, its sentence, and a drawing beside it as large and in the color of a part.
+  private static let controls:
+    [(control: String, old: String, new: String, sentence: String, like: String)] = [
+      (
+        "slider: { value: 0.2 }", "0.2", "0.6", "value of the slider 0.2 → 0.6",
+        "{ capsule: , fill: accentColor, frame: { width: 60, height: 4 } }"
+      ),
+      (
+        "stepper: { value: 1, in: [1, 5] }", "value: 1", "value: 2", "value of the stepper 1 → 2",
+        "{ rectangle: , fill: tertiaryLabel, frame: { width: 14, height: 2 } }"
+      ),
+      (
+        "gauge: { value: 0.2, style: accessoryCircular }", "0.2", "0.7",
+        "value of the gauge 0.2 → 0.7",
+        "{ circle: , fill: accentColor, frame: { width: 6, height: 6 } }"
+      ),
+      (
+        "searchField: { text: Ann }", "Ann", "Anna", "text of the search field 'Ann' → 'Anna'",
+        "{ roundedRectangle: { cornerRadius: 10 }, fill: tertiarySystemFill, frame: { width: 300, height: 36 } }"
+      ),
+      (
+        "button: { label: { text: Go }, style: bordered }", "bordered", "borderedProminent",
+        "style of button 'Go' bordered → borderedProminent",
+        "{ roundedRectangle: { cornerRadius: 7 }, fill: accentColor, frame: { width: 50, height: 34 } }"
+      ),
+      (
+        "datePicker: { date: 2026-03-14, displayedComponents: date }", "03-14", "03-15",
+        "value of the date picker Mar 14, 2026 → Mar 15, 2026",
+        "{ roundedRectangle: { cornerRadius: 8 }, fill: tertiarySystemFill, frame: { width: 120, height: 34 } }"
+      ),
+      (
+        "colorWell: red", "red", "blue", "color of the color well red → blue",
+        "{ circle: , fill: red, frame: { width: 17, height: 17 } }"
+      ),
+      (
+        "textEditor: Hello", "Hello", "Goodbye", "text of the text editor 'Hello' → 'Goodbye'",
+        "{ rectangle: , fill: systemBackground, frame: { width: 300, height: 20 } }"
+      ),
+      (
+        "picker: { items: [One, Two, Three], selected: 0, style: wheel }", "selected: 0",
+        "selected: 1", "value of the picker One → Two",
+        "{ roundedRectangle: { cornerRadius: 8 }, fill: tertiarySystemFill, frame: { width: 372, height: 32 } }"
+      ),
+      (
+        "tabBar: { items: [{ symbol: map, title: Map }, { symbol: heart, title: Saved }] }",
+        "symbol: heart", "symbol: star", "symbol 'heart' → 'star'",
+        "{ rectangle: , fill: systemGray, frame: { width: 24, height: 22 } }"
+      ),
+      (
+        "chart: { style: bar, values: [{ label: Mon, value: 3 }, { label: Tue, value: 5 }] }",
+        "value: 5", "value: 4", "values of the chart Mon 3, Tue 5 → Mon 3, Tue 4",
+        "{ rectangle: , fill: accentColor, frame: { width: 40, height: 60 } }"
+      ),
+    ]
+
+  @Test(arguments: controls.indices)
+  func `a drawing as a part of a control is an edit of its own`(row: Int) throws {
+    let (control, old, new, sentence, like) = Self.controls[row]
+    let before = Self.screen("- \(control)\n- \(like)\n- { text: End }")
+    let color = try #require(like.firstMatch(of: /fill: (\w+)/)).output.1
+    let kind =
+      like.hasPrefix("{ rounded")
+      ? "rounded rectangle"
+      : like.hasPrefix("{ circle")
+        ? "circle" : like.hasPrefix("{ capsule") ? "capsule" : "rectangle"
+    let after = Self.screen(
+      "- \(control.replacing(old, with: new))\n- \(like.replacing("fill: \(color)", with: "fill: indigo"))\n- { text: End }"
+    )
+    expect(
+      try sentences(from: before, to: after).sorted(),
+      equals: [sentence, "fill of the \(kind) \(color) → indigo"].sorted())
+  }
+}
