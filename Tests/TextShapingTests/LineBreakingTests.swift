@@ -36,7 +36,7 @@ import TextShaping
     try #require(shape("AA AA AA", width: 84.08).lineTexts == ["AA AA", "AA"])
   }
 
-  @Test func `a text is as wide as a line with the space at which it was broken, if there is room`() throws {
+  @Test func `the space at which a line was broken counts, if there is room`() throws {
     // 38.08 + 7.92; the letters are where they are without it.
     let text = try shape("AA AA AA", width: 60)
     expect(text.size.width.rounded9, equals: 46)
