@@ -26,6 +26,9 @@ extension FontStack {
         collected.makeRoom(for: baseMetrics(of: source.styles[style]), in: source.styles[style])
       }
       guard let run = run(of: item, style: style, in: source) else { continue }
+      if let space = endSpace(of: item, style: source.styles[style], line, in: source) {
+        collected.endSpace = space
+      }
       if run.isHyphenated { collected.isHyphenated = true }
       if run.isEllipsis, next == nil, run.glyphs.level == 0,
         let end = collected.removeTrailingSpaces()
@@ -50,6 +53,25 @@ extension FontStack {
     pen = max(pen, 0)
     collected.width = Double(pen) / Self.unitsPerPoint
     return (collected, pen)
+  }
+
+  /// Returns the width of the space at which `line` was broken, in points, if it is the last
+  /// character of a run; Pango has made it an empty glyph.
+  private func endSpace(
+    of glyphItem: PangoGlyphItem, style: ShapingStyle, _ line: PangoLayoutLine, in source: Source
+  ) -> Double? {
+    let end = Int(line.start_index + line.length)
+    guard end > 0, end < source.bytes.count, source.bytes[end - 1] == UInt8(ascii: " "),
+      let item = glyphItem.item?.pointee, Int(item.offset + item.length) == end,
+      let font = item.analysis.font, let glyphs = glyphItem.glyphs?.pointee, glyphs.num_glyphs > 0
+    else { return nil }
+    let last = item.analysis.level % 2 == 0 ? Int(glyphs.num_glyphs) - 1 : 0
+    guard glyphs.glyphs[last].glyph & Self.notAGlyph != 0 else { return nil }
+    let face = pango_font_get_hb_font(font)
+    var glyph: hb_codepoint_t = 0
+    guard hb_font_get_nominal_glyph(face, 0x20, &glyph) != 0 else { return nil }
+    let advance = Double(hb_font_get_glyph_h_advance(face, glyph)) / Self.unitsPerPoint
+    return max(advance + style.tracking + style.fontTracking, 0)
   }
 
   private func run(

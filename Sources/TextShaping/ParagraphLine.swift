@@ -12,6 +12,8 @@ extension ParagraphLines {
     var start = 0
     /// Indicates whether the line ends with the hyphen of a broken word.
     var isHyphenated = false
+    /// The width of the space at which the line was broken, which `width` does not include.
+    var endSpace = 0.0
     /// The part of the paragraph that the last run shows.
     var lastBytes = 0..<0
     /// The characters before the first run that show nothing, such as the beginning of an isolate.

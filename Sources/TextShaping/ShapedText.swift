@@ -4,6 +4,8 @@ package import LayoutGeometry
 /// A text as lines of glyph runs, in points from the text's top left corner.
 package struct ShapedText: Hashable, Sendable {
   /// The smallest size that holds all lines: their widest width, the sum of their heights.
+  ///
+  /// A line's width includes the space at which it was broken, as far as there is room for it.
   package var size: Size
   /// From top to bottom; empty for an empty text.
   package var lines: [Line]
@@ -114,7 +116,10 @@ extension ShapedText {
       (request.runs.isEmpty ? request.font : request.runs[style].font).size * factor
     }
     let stacking = LineStacking(request, scale: scale, factor: factor)
-    let width = lines.reduce(0) { max($0, $1.width) }
+    // As TextKit has it: a text in a stack is as wide, though its letters are aligned without it.
+    let width = lines.reduce(0) {
+      max($0, $1.width, min($1.width + $1.endSpace, (request.width ?? 0) / scale))
+    }
     let slack = request.alignment.leftShare(in: request.layoutDirection)
     var top = 0.0
     var placed: [Line] = []

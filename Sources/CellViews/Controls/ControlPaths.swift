@@ -42,11 +42,11 @@ extension Path {
       Point(x: -1, y: 0), Point(x: -diagonal, y: -diagonal),
     ]
     return directions.map { direction in
-      // In a square of 20 points: spokes of 2.2 from 4.8 to 8.8 points off its middle.
+      // In a square of 20 points: spokes of 2.5 whose round ends are 3.33 and 10 off its middle (iOS 18.2).
       func point(_ distance: Double) -> Point {
         Point(x: 0.5 + direction.x * distance / 20, y: 0.5 + direction.y * distance / 20)
       }
-      return .line(from: point(4.8), to: point(8.8), lineWidth: 2.2 / 20)
+      return .line(from: point(4.58), to: point(8.75), lineWidth: 2.5 / 20)
     }
   }()
 

@@ -42,8 +42,9 @@ package struct GaugeNode: Sendable {
     case accessoryCircularCapacity
   }
 
+  // Measured on iOS 26, whose rings are those of iOS 16: see the case `gauges` of `Tests/Truth`.
   private static let diameter = 58.0
-  private static let lineWidth = 6.0
+  private static let lineWidth = 5.5
 
   package func body(in environment: ViewEnvironment) -> ViewNode {
     switch style {
@@ -120,9 +121,10 @@ package struct GaugeNode: Sendable {
     ).framed(height: diameter)
   }
 
-  /// Three quarters of a ring, open at the bottom, where the labels of the bounds are.
+  /// Three quarters of a ring, open at the bottom, or two thirds of it over the labels of the bounds.
   private var openRing: ViewNode {
-    let (start, turn) = (135.0, 270.0)
+    let bounds = [minimumLabel, maximumLabel].compactMap(\.self)
+    let (start, turn) = bounds.isEmpty ? (135.0, 270.0) : (150, 240)
     let line = ring(from: start, to: start + turn, colors: colors)
     let mark = ViewNode.shape(.circle, fill: colorAtValue)
       .framed(width: Self.lineWidth, height: Self.lineWidth)
@@ -140,11 +142,11 @@ package struct GaugeNode: Sendable {
         radians: (start + turn * fraction) * .pi / 180, about: Point(x: 0.5, y: 0.5))
     )
     .with(.environment(.layoutDirection(.leftToRight)))
-    let bounds = [minimumLabel, maximumLabel].compactMap(\.self)
     let below: ViewNode? =
       bounds.isEmpty
       ? label?.font(.fixed(FontRequest(size: 11)))
-      : ViewNode.row(bounds, spacing: 8).font(.fixed(FontRequest(size: 9, weight: .medium)))
+      : ViewNode.row(bounds, spacing: 8).font(.fixed(FontRequest(size: 11, weight: .semibold)))
+        .padded(bottom: 3)
         .with(.environment(.layoutDirection(.leftToRight)))
     let texts = [
       valueLabel?.font(.fixed(FontRequest(size: 20))).padded(leading: 10, trailing: 10)
@@ -162,7 +164,7 @@ package struct GaugeNode: Sendable {
     return ViewNode.zstack(
       ZStackNode(
         children: [
-          ring(from: -90, to: 270, colors: [tint.opacity(0.3)]),
+          ring(from: -90, to: 270, colors: [tint.opacity(0.35)]),
           ring(from: -90, to: -90 + 360 * fraction, colors: colors),
         ] + (text.map { [$0.padded(leading: 10, trailing: 10)] } ?? []))
     )

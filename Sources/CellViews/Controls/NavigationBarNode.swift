@@ -91,8 +91,8 @@ package struct NavigationBarNode: Sendable {
   }
 
   /// The space beside all that is in a broad bar: from 414 points on its margins are 20 instead of 16 (iOS 13.3
-  /// to 18, phones of 414 to 440 points, and a sheet of 580), but not beside a notch, on a phone on its side.
-  private static func broadMargins(in environment: ViewEnvironment) -> NodeModifier {
+  /// to 26, phones of 414 to 440 points, and a sheet of 580), but not beside a notch, on a phone on its side.
+  static func broadMargins(in environment: ViewEnvironment) -> NodeModifier {
     NodeModifier(
       Padding(
         insets: EdgeInsets(leading: 4, trailing: 4),
@@ -129,7 +129,7 @@ package struct NavigationBarNode: Sendable {
   /// Returns the row of the bar's items and its title in the middle.
   private func row(title: ViewNode, button: ViewNode?, height: Double) -> ViewNode {
     // The button is nearly 8 points nearer to its edge than the other items: its sign of 11 points
-    // begins 9.33 after the edge, its title 29 (iOS 17 and 18; 28 on iOS 14).
+    // begins 9.33 after the edge (iOS 13 to 18), its title 30.33.
     let leading = Self.items(([button] + leading).compactMap(\.self))
       .with(.padding(EdgeInsets(leading: button == nil ? 8 : 1.0 / 3)))
       .filling(alignment: .leading)
@@ -158,8 +158,8 @@ package struct NavigationBarNode: Sendable {
     let angle = direction == .leftToRight ? Path.chevronLeft : .chevronRight
     return .stack(
       StackNode(
-        // The title is 20 after the sign begins (iOS 14).
-        axis: .horizontal, spacing: 23.0 / 3,
+        // The title is 22 after the sign's frame begins (iOS 18.0 to 18.5, seven devices; 20 before).
+        axis: .horizontal, spacing: 29.0 / 3,
         children: [
           .shape(.path(angle)).framed(width: 37.0 / 3, height: 64.0 / 3), .text(TextNode(title)),
         ])

@@ -49,13 +49,12 @@ package struct ProgressNode: Hashable, Sendable {
         children: [.text(TextNode(label)), bar]))
   }
 
-  /// Eight spokes that fade counterclockwise from the uppermost one, as UIActivityIndicatorView
-  /// looks at the top of its turn.
+  /// Eight spokes in the first picture of UIActivityIndicatorView's turn: the left one is the darkest, and four
+  /// of those before it fade (iOS 18.2 and 26.1).
   private static let spinner: ViewNode = {
-    let spokes = Path.spokes.enumerated().map { turn, path in
-      // The previous first spoke, which fades next, has the full colour.
-      let age = (Path.spokes.count - turn) % Path.spokes.count
-      return ViewNode.shape(.path(path), fill: .systemGray.opacity(1 - 0.11 * Double(age)))
+    let opacities = [0.273, 0.273, 0.273, 0.419, 0.564, 0.709, 0.85, 0.273]
+    let spokes = zip(Path.spokes, opacities).map { path, opacity in
+      ViewNode.shape(.path(path), fill: .secondaryLabel.opacity(opacity))
     }
     return .zstack(ZStackNode(children: spokes)).framed(width: 20, height: 20)
   }()

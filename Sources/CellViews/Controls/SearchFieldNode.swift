@@ -27,19 +27,21 @@ package struct SearchFieldNode: Hashable, Sendable {
       // As large as a symbol beside texts of 17 points in a bar.
       return ViewNode.shape(.path(.magnifyingGlass)).framed(width: 20, height: 20)
     }
-    let glass = ViewNode.shape(.path(.magnifyingGlass), fill: .secondaryLabel)
-      .framed(width: fontSize, height: fontSize)
-    let words = ViewNode.text(TextNode(text.isEmpty ? prompt : text))
-      .colored(text.isEmpty ? .secondaryLabel : .label)
+    let glass = ViewNode.shape(
+      .path(.magnifyingGlass), fill: isOnGlass ? .label : .secondaryLabel
+    )
+    .framed(width: fontSize, height: fontSize)
+    var words = ViewNode.text(TextNode(text.isEmpty ? prompt : text))
+    if isOnGlass { words = words.font(.fixed(FontRequest(size: fontSize, weight: .medium))) }
+    words = words.colored(text.isEmpty ? .secondaryLabel : .label)
       .with(.environment(.lineLimit(1)))
     // A typed text may be longer than the field, which scrolls; a prompt does not.
     let label = text.isEmpty ? words : words.with(.environment(.truncationMode(.tail)))
     let style = environment.systemStyle.searchField
-    // The text begins 30.33 after the field does at 17 points (iOS 17).
-    return ViewNode.row([glass, label], spacing: 16.0 / 3)
-      .with(
-        .padding(EdgeInsets(top: 7, leading: style.padding, bottom: 7, trailing: style.padding))
-      )
+    // The text begins 30.33 after the field does at 17 points (iOS 17), and 47 on glass (iOS 26).
+    let leading = isOnGlass ? 58.0 / 3 : style.padding
+    return ViewNode.row([glass, label], spacing: isOnGlass ? 32.0 / 3 : 16.0 / 3)
+      .with(.padding(EdgeInsets(top: 7, leading: leading, bottom: 7, trailing: style.padding)))
       .filling(minHeight: style.height, alignment: .leading)
       .with(
         .background(

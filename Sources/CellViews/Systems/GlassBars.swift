@@ -12,8 +12,16 @@ private enum GlassBar {
   static let margin = 16.0
   /// The space before and after a text in a button (iOS 26.1 and later).
   static let padding = 16.0
-  /// The space between two pieces of glass; assumed.
+  /// The space before and after a symbol beside others on one piece of glass, and that between two items there.
+  static let symbolPadding = 13.0
+  static let itemSpacing = 4.0
+  /// The space between two pieces of glass of a navigation bar; assumed.
   static let spacing = 8.0
+  /// The height of the buttons of a toolbar at the bottom, their distance from three edges of the screen, and from
+  /// each other.
+  static let toolbarHeight = 48.0
+  static let toolbarMargin = 28.0
+  static let toolbarSpacing = 12.0
   /// The space under the buttons of a navigation bar.
   static let lower = 10.0
 }
@@ -24,8 +32,9 @@ extension NavigationBarNode {
     var parts: [ViewNode] = []
     if let prompt { parts.append(Self.promptRow(prompt)) }
     let inline = principal ?? (isLarge ? ViewNode.spacer(minLength: 0) : titles)
+    let size = subtitle == nil ? 17.0 : 15
     parts.append(
-      row(inline.font(.fixed(FontRequest(size: 17, weight: .semibold))), environment.direction)
+      row(inline.font(.fixed(FontRequest(size: size, weight: .semibold))), environment.direction)
         .padded(bottom: GlassBar.lower))
     if isLarge { parts.append(largeTitle) }
     if let search {
@@ -33,31 +42,33 @@ extension NavigationBarNode {
         search.view.padded(leading: GlassBar.margin, bottom: 10, trailing: GlassBar.margin))
     }
     let bar = parts.count == 1 ? parts[0] : ViewNode.column(parts)
-    return bar.onEdge(shownBackground, .top)
+    return bar.with(Self.broadMargins(in: environment)).onEdge(shownBackground, .top)
   }
 
   /// The title over the subtitle, as far as the bar has one.
   private var titles: ViewNode {
     guard let subtitle else { return label }
-    return .column([label, Self.subtitle(subtitle, size: 12)])
-  }
-
-  private static func subtitle(_ text: String, size: Double) -> ViewNode {
-    ViewNode.line(text, size: size).colored(.secondaryLabel)
+    return .column([label, ViewNode.line(subtitle, size: 12).colored(.secondaryLabel)])
   }
 
   private var largeTitle: ViewNode {
     let title = label.font(.style(.largeTitle, weight: .bold))
-      .padded(top: 2, leading: GlassBar.margin, bottom: 8, trailing: GlassBar.margin)
+    guard let subtitle else {
+      return title.padded(
+        top: 2, leading: GlassBar.margin, bottom: 8, trailing: GlassBar.margin
+      )
       .filling(minHeight: 52, alignment: .bottomLeading)
-    guard let subtitle else { return title }
-    // Assumed: the subtitle is in the bar's own height under the title.
-    return .column([
-      title,
-      Self.subtitle(subtitle, size: 15)
-        .padded(leading: GlassBar.margin, bottom: 8, trailing: GlassBar.margin)
-        .filling(alignment: .leading),
-    ])
+    }
+    // The title's letters are on a line 39 under the bar's 54 points, the subtitle's 16 below; the space under
+    // them is assumed.
+    return ViewNode.column(
+      [
+        title.padded(top: 20.0 / 3),
+        ViewNode.line(subtitle, size: 11, weight: .medium).colored(.secondaryLabel),
+      ], spacing: -8.0 / 3, alignment: .leading
+    )
+    .padded(leading: GlassBar.margin, bottom: 28.0 / 3, trailing: GlassBar.margin)
+    .filling(alignment: .leading)
   }
 
   private func row(_ title: ViewNode, _ direction: LayoutDirection) -> ViewNode {
@@ -85,26 +96,30 @@ extension NavigationBarNode {
 extension ToolbarNode {
   /// The actions on glass over the content.
   func glassBar(in environment: ViewEnvironment) -> ViewNode {
+    let (height, spacing) = (GlassBar.toolbarHeight, GlassBar.toolbarSpacing)
     let row: ViewNode
     if let principal {
       row = self.row(around: principal, dividedAt: \.isBarSpacer) {
-        .glassRow(BarItem.groups(of: $0))
+        .glassRow(BarItem.groups(of: $0), height: height, spacing: spacing)
       }
     } else {
       let parts = items.split(omittingEmptySubsequences: false) { $0.isFlexibleBarSpacer }
       var children = parts.enumerated().flatMap { index, part in
-        (index == 0 ? [] : [ViewNode.spacer(minLength: GlassBar.spacing)])
-          + [ViewNode.glassRow(BarItem.groups(of: Array(part)))]
+        (index == 0 ? [] : [ViewNode.spacer(minLength: spacing)])
+          + [ViewNode.glassRow(BarItem.groups(of: Array(part)), height: height, spacing: spacing)]
       }
       if parts.count == 1, !items.contains(where: { $0.fieldOnGlass != nil }) {
         children.append(.spacer(minLength: 0))
       }
       row = .row(children, spacing: 0)
     }
+    // The home indicator has 34.
+    let below = GlassBar.toolbarMargin - (environment.hasHomeIndicator ? 34 : 0)
     return
       row
-      .padded(leading: GlassBar.margin, trailing: GlassBar.margin)
-      .framed(height: GlassBar.height)
+      .padded(leading: GlassBar.toolbarMargin, trailing: GlassBar.toolbarMargin)
+      .framed(height: height)
+      .padded(bottom: below)
       .onEdge(background, .bottom)
   }
 }
@@ -141,31 +156,36 @@ private struct BarItem {
     return groups.filter { !$0.isEmpty }
   }
 
-  /// The item in its part of the glass: as wide as high, or with space around its text.
-  var body: ViewNode {
-    guard !isField else { return view.framed(height: GlassBar.height) }
+  /// Returns the item in its part of the glass: with space around its text, or around a symbol that is not alone,
+  /// and at least as wide as high.
+  func body(height: Double, isAlone: Bool) -> ViewNode {
+    guard !isField else { return view.framed(height: height) }
     let item = prominent == nil ? view : view.withoutButtonStyle
-    let padding = view.hasText ? GlassBar.padding : 0
+    let padding = view.hasText ? GlassBar.padding : isAlone ? 0 : GlassBar.symbolPadding
     return
       item
       .font(.fixed(FontRequest(size: 17))).with(.environment(.symbolScale(.large)))
       .padded(leading: padding, trailing: padding)
-      .with(.flexibleFrame(FlexibleFrame(minWidth: GlassBar.height)))
-      .framed(height: GlassBar.height)
+      .with(.flexibleFrame(FlexibleFrame(minWidth: height)))
+      .framed(height: height)
   }
 }
 
 extension ViewNode {
-  fileprivate static func glassRow(_ groups: [[BarItem]]) -> ViewNode {
+  fileprivate static func glassRow(
+    _ groups: [[BarItem]], height: Double = GlassBar.height, spacing: Double = GlassBar.spacing
+  ) -> ViewNode {
     .row(
       groups.map { group in
-        let items = ViewNode.row(group.map(\.body))
+        let items = ViewNode.row(
+          group.map { $0.body(height: height, isAlone: group.count == 1) },
+          spacing: GlassBar.itemSpacing)
         if let tint = group[0].prominent {
           return items.barColored(.white).onGlass(.of(.prominent, tint: tint))
         }
         let colored = items.barColored(.label)
         return group[0].hidesGlass ? colored : colored.onGlass(.of(.bar))
-      }, spacing: GlassBar.spacing)
+      }, spacing: spacing)
   }
 
   /// Returns the view with its texts and its buttons in a colour.

@@ -165,6 +165,13 @@ struct NavigationBarTests {
     #expect(abs(mirroredTip.y - 22) < 1)
   }
 
+  @Test func `the title of the way back begins 21 after its sign`() throws {
+    // The sign begins 9.33 after the edge (iOS 13 to 18), the title 30.33 (iOS 18).
+    let runs = try arranged(NavigationBarNode("Users", back: "All").view, on: canvas(390))
+      .displayList.commands.compactMap(\.glyphRunX)
+    #expect(abs((runs.first ?? 0) - 91.0 / 3) < 1e-9)
+  }
+
   @Test func `a large title follows dynamic type and the bar does not`() throws {
     let large = canvas(390, dynamicType: .accessibility1)
     try #require(

@@ -36,22 +36,24 @@ struct ProgressViewTests {
     try #require(places(ProgressNode().view.id("spinner"), on: canvas(100)) == "spinner 40,0 20×20")
   }
 
-  @Test func `a spinner's spokes fade against the clock from the uppermost one`() throws {
-    // 1, then 0.23 clockwise beside it, and 0.11 more with each: 0.23 × 255 = 59 = 0x3B.
+  @Test func `a spinner's left spoke is the darkest, and those before it fade`() throws {
+    // Measured on iOS 18.2, clockwise from the top: parts of the secondary label's alpha of 153, such as
+    // 0.85 × 153 = 130 = 0x82.
     let colors = try drawn("path", of: ProgressNode(), on: canvas(20))
       .compactMap { $0.split(separator: " ").last }
-    #expect(
-      colors == [
-        "#8E8E93", "#8E8E933B", "#8E8E9357", "#8E8E9373", "#8E8E938F", "#8E8E93AB", "#8E8E93C7",
-        "#8E8E93E3",
+    expect(
+      colors,
+      equals: [
+        "#3C3C432A", "#3C3C432A", "#3C3C432A", "#3C3C4340", "#3C3C4356", "#3C3C436C", "#3C3C4382",
+        "#3C3C432A",
       ])
   }
 
   @Test func `a spinner's spokes stay in its square and reach its edges`() throws {
     let points = try pathPoints(of: ProgressNode(), on: canvas(20))
     expect(points.count, equals: 8 * 15)
-    // The spokes end 8.8 + 1.1 = 9.9 points off the middle.
-    #expect(abs((points.map(\.y).min() ?? 0) - 0.1) < 1e-9)
-    #expect(abs((points.map(\.x).max() ?? 0) - 19.9) < 1e-9)
+    // The spokes end 8.75 + 1.25 = 10 points off the middle.
+    #expect(abs((points.map(\.y).min() ?? 0) - 0) < 1e-9)
+    #expect(abs((points.map(\.x).max() ?? 0) - 20) < 1e-9)
   }
 }
