@@ -1,3 +1,4 @@
+import LayoutGeometry
 import LayoutSnapshots
 import PlainText
 
@@ -77,9 +78,12 @@ struct ElementMatch {
 
   private func pairItems(growth: Int) -> [(Int, Int)] {
     var pairs: [(Int, Int)] = []
+    let sizes =
+      items.old.map { old.frame(of: $0)?.size } + items.new.map { new.frame(of: $0)?.size }
+    let isOfOneSize = Set(sizes).count == 1
     let keys: [(key: Key, isUnique: Bool)] = [
       // What shows no text and no picture, as what is being loaded, is known by its views and what they draw.
-      ({ $0.showsNothing ? ["\($0.digest)", "\($0.drawing)"] : [] }, false),
+      ({ isOfOneSize && $0.showsNothing ? ["\($0.digest)", "\($0.drawing)"] : [] }, false),
       ({ $0.showsNothing ? ["\($0.digest)"] : [] }, false),
       ({ $0.texts + $0.pictures + $0.labels }, false),
       // In another order of views.

@@ -48,7 +48,7 @@ struct Residue {
         }
         if drawings.isEmpty { looks = Self.looks(of: drawing, otherDrawing) }
         drawings.append((index, partner))
-      } else if !Self.isNear(drawing, otherDrawing) {
+      } else if !Self.isNear(drawing, otherDrawing, slack: Self.kerning(drawing, otherDrawing)) {
         contents.append((index, partner))
       }
     }
@@ -82,10 +82,28 @@ struct Residue {
   }
 
   /// Indicates whether commands that look alike draw at the same places.
-  private static func isNear(_ one: [SnapshotCommand], _ other: [SnapshotCommand]) -> Bool {
+  ///
+  /// - Parameter slack: The width that texts have more or less, in points.
+  private static func isNear(
+    _ one: [SnapshotCommand], _ other: [SnapshotCommand], slack: Double
+  ) -> Bool {
     zip(one, other).allSatisfy { one, other in
-      (one.origin ?? .zero).isNear(other.origin ?? .zero)
-        && (one.size ?? .zero).isNear(other.size ?? .zero) && isNear(one.commands, other.commands)
+      let (from, to) = (one.origin ?? .zero, other.origin ?? .zero)
+      let (size, otherSize) = (one.size ?? .zero, other.size ?? .zero)
+      return from.x.isNear(to.x, slack: slack) && from.y.isNear(to.y)
+        && size.width.isNear(otherSize.width, slack: slack)
+        && size.height.isNear(otherSize.height)
+        && isNear(one.commands, other.commands, slack: slack)
+    }
+  }
+
+  /// Returns the width by which texts that were cut differ from those that were made again of what was shown of them.
+  private static func kerning(_ one: [SnapshotCommand], _ other: [SnapshotCommand]) -> Double {
+    zip(one.leaves, other.leaves).reduce(0) { sum, texts in
+      guard texts.0.string?.hasSuffix("…") == true, let width = texts.0.look.width,
+        let second = texts.1.look.width
+      else { return sum }
+      return sum + abs(width - second)
     }
   }
 
@@ -101,9 +119,10 @@ struct Residue {
         && zip(one, other).allSatisfy { one, other in
           var (look, others) = (one.look, other.look)
           if isTurned, look.isNearColor(of: others) { look.color = others.color }
-          // A text that was cut is made again from what was shown of it, whose letters are as wide but for a kerning.
+          // A text that was cut is made again from what was shown of it, as wide but for the kerning before the
+          // ellipsis, which is less than a tenth of the font's size.
           if one.string?.hasSuffix("…") == true, let width = look.width, let second = others.width,
-            abs(width - second) < 0.2
+            abs(width - second) < (look.points ?? 0) / 10
           {
             others.width = width
           }
@@ -212,7 +231,9 @@ extension SnapshotCommand.Look {
 // Texts have three decimals, so that lengths that differ less than two thousandths are equal.
 
 extension Double {
-  fileprivate func isNear(_ other: Double) -> Bool { abs(self - other) < 0.0021 }
+  fileprivate func isNear(_ other: Double, slack: Double = 0) -> Bool {
+    abs(self - other) < 0.0021 + slack
+  }
 }
 
 extension Point {

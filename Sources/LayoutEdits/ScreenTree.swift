@@ -45,7 +45,7 @@ package struct ScreenTree: Sendable {
     package fileprivate(set) var pictures: [String] = []
     /// The labels of pictures that an element shows, in the order of drawing.
     fileprivate(set) var labels: [String] = []
-    /// A digest of what an element draws, apart from lines, which are its list's.
+    /// A digest of what an element draws in it, apart from lines, which are its list's.
     fileprivate(set) var drawing = 0
     /// The texts of the canvas or an element that no view in it is known to show.
     fileprivate(set) var otherTexts: [String] = []
@@ -294,7 +294,9 @@ extension ScreenTree {
     nodes[region].pictures = drawn.pictures
     nodes[region].labels = drawn.labels
     nodes[region].drawing =
-      parts[part].part.drawing.filter { $0.size.map { $0.height > 1 } ?? true }.hashValue
+      parts[part].part.drawing.filter { command in
+        command.size.map { $0.height > 1 && $0 != parts[part].part.frame.size } ?? true
+      }.hashValue
     namePictures(of: region, drawn.pictures)
     let leaves = nodes.indices[region...].filter {
       nodes[$0].region == region && nodes[$0].kind == SnapshotCommand.Verb.text.rawValue

@@ -135,6 +135,7 @@ private struct PreviewUndo {
           }
           guard
             change.isOfName || related.contains(number) || edit.state != nil
+              || edits.hasOtherViews(old, new)
               || known.value(of: item, canUndo)
           else { continue }
           changes[old, default: []].append(change)
@@ -281,6 +282,12 @@ extension ScreenEdits {
   /// The canvas or the element in the new tree that has an edit's view; nil for one that is gone.
   fileprivate func region(of edit: Edit) -> Int? {
     edit.new.map { new.nodes[$0].region } ?? edit.old.flatMap { partner(of: old.nodes[$0].region) }
+  }
+
+  /// Indicates whether some views in a view came or went, without which values of it cannot be taken back.
+  fileprivate func hasOtherViews(_ one: Int, _ other: Int) -> Bool {
+    old.nodes[one].children.contains { partner(of: $0) == nil }
+      || new.nodes[other].children.contains { source(of: $0) == nil }
   }
 
   /// Returns the view that an element of the old tree had, made from what is recorded; nil for one that cannot be made.

@@ -178,7 +178,11 @@ extension ViewNode {
   // MARK: Settings
 
   /// Returns the view with a value before; nil if it cannot be set.
-  fileprivate func undoing(_ change: ViewRecipe.Change, among names: [String]) -> ViewNode? {
+  ///
+  /// - Parameter live: The view with the views that are in it now, by which some values are counted; nil for this one.
+  fileprivate func undoing(
+    _ change: ViewRecipe.Change, among names: [String], of live: ViewNode? = nil
+  ) -> ViewNode? {
     let (view, modifiers) = parts
     switch change {
     case .renamed: return nil
@@ -195,7 +199,7 @@ extension ViewNode {
       let before = zip(known, modifiers.indices).sorted { $0 < $1 }.map { modifiers[$0.1] }
       return view.modified(by: before)
     case .set(let name, let from, let to):
-      if let own = view.settingOwn(name, from: from, to: to) {
+      if let own = view.settingOwn(name, from: from, to: to, of: live?.parts.view) {
         return own.modified(by: modifiers)
       }
       if case .collection = view, from == nil || to == nil { return nil }
@@ -205,13 +209,15 @@ extension ViewNode {
   }
 
   /// Returns the view with the value before for one of its own settings; nil if it has no such.
-  private func settingOwn(_ name: String, from: String?, to: String?) -> ViewNode? {
+  private func settingOwn(
+    _ name: String, from: String?, to: String?, of live: ViewNode?
+  ) -> ViewNode? {
     if case .collection(let collection) = self {
       return collection.with(name, from).map(ViewNode.collection)
     }
     guard let view = with(name, from) else { return nil }
     if name == ViewDescription.nameSetting { return view }
-    guard ownDescription.settings.words(name) == to,
+    guard (live ?? self).ownDescription.settings.words(name) == to,
       view.ownDescription.settings.words(name) == from
     else { return nil }
     return view
@@ -342,7 +348,7 @@ private struct Undoing {
     var left = recipe.changes
     for _ in 0..<2 {
       left.removeAll { change in
-        guard let other = undoing(change, changed, among: names) else { return false }
+        guard let other = undoing(change, changed, among: names, of: live) else { return false }
         changed = other
         return true
       }
@@ -370,13 +376,13 @@ private struct Undoing {
   }
 
   private func undoing(
-    _ change: ViewRecipe.Change, _ view: ViewNode, among names: [String]
+    _ change: ViewRecipe.Change, _ view: ViewNode, among names: [String], of live: ViewNode
   ) -> ViewNode? {
     switch change {
     case .renamed(let from, let to, var count): renaming(view, from, to, after: &count)
     case .set(ViewDescription.nameSetting, let from?, _):
-      renaming(view, from) ?? view.undoing(change, among: names)
-    default: view.undoing(change, among: names)
+      renaming(view, from) ?? view.undoing(change, among: names, of: live)
+    default: view.undoing(change, among: names, of: live)
     }
   }
 
