@@ -81,9 +81,10 @@ struct SystemStyleTests {
         return shape.bounds
       }
     }
-    // Buttons of 44 that end 16 before the edge; two in one piece, and one 8 apart from another.
+    // Buttons of 44 that end 16 before the edge; two in one piece, with 13 around each and 4 between them:
+    // 2 × (20 + 26) + 4 = 96; and one 8 apart from another.
     expect(try pieces([item()]), equals: [Rect(x: 342, y: 0, width: 44, height: 44)])
-    expect(try pieces([item(), item()]), equals: [Rect(x: 298, y: 0, width: 88, height: 44)])
+    expect(try pieces([item(), item()]), equals: [Rect(x: 290, y: 0, width: 96, height: 44)])
     expect(
       try pieces([item(), .barSpacer(isFlexible: false), item()]),
       equals: [
@@ -232,10 +233,10 @@ struct SystemStyleTests {
       }
     }
     let field = SearchFieldNode("Search").view
-    // 402 − 2 × 16, and a circle of 44.
-    expect(try pieces(field), equals: [Rect(x: 16, y: 0, width: 370, height: 44)])
+    // 402 − 2 × 28, and a circle of 48.
+    expect(try pieces(field), equals: [Rect(x: 28, y: 0, width: 346, height: 48)])
     expect(
-      try pieces(field.minimizingSearch), equals: [Rect(x: 16, y: 0, width: 44, height: 44)])
+      try pieces(field.minimizingSearch), equals: [Rect(x: 28, y: 0, width: 48, height: 48)])
   }
 
   @Test func `content under a bar has a hard edge if it asks for one`() throws {
