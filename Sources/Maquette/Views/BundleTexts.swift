@@ -13,7 +13,7 @@ enum BundleTexts {
   ///
   /// - Throws: `TextMistake`, and the error of a table that cannot be read.
   static func text(
-    _ key: String, _ arguments: [TextArgument], table: String?, bundle: Bundle?, locale: Locale?,
+    _ key: String, _ arguments: [TextArgument]?, table: String?, bundle: Bundle?, locale: Locale?,
     idiom: ScreenTraits.Idiom
   ) throws -> LocalizedText? {
     let tables = try tables(named: table ?? "Localizable", in: bundle)
@@ -87,5 +87,71 @@ extension String {
       EarlyProblems.add(source.problem(error))
     }
     self = (text?.runs ?? key.runs).map(\.string).joined()
+  }
+  /// Creates the text of a key in a bundle's table; or another one, if no table has the key.
+  public init(
+    localized key: StaticString, defaultValue: LocalizedStringKey, table: String? = nil,
+    bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(
+      localized: LocalizedStringKey(key, defaultValue: defaultValue), table: table, bundle: bundle,
+      locale: locale, file: file, line: line)
+  }
+}
+
+// Foundation's function does not read string catalogs. The compiler prefers those that need no default.
+
+/// Returns the text of a key in the table `Localizable`, with its placeholders; the key if no table has it.
+///
+/// A text with forms for numbers is an error when the preview is drawn: it is chosen with its number, as by
+/// `String(localized:)`.
+public func NSLocalizedString(_ key: String, comment: String) -> String {
+  tableFormat(key, table: nil, bundle: nil, value: key)
+}
+
+/// Returns the text of a key in a table, with its placeholders; the key if no table has it.
+public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
+  tableFormat(key, table: tableName, bundle: nil, value: key)
+}
+
+/// Returns the text of a key in a bundle's table, with its placeholders; the key if no table has it.
+public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String {
+  tableFormat(key, table: nil, bundle: bundle, value: key)
+}
+
+/// Returns the text of a key in a bundle's table, with its placeholders; the key if no table has it.
+public func NSLocalizedString(
+  _ key: String, tableName: String?, bundle: Bundle, comment: String
+) -> String {
+  tableFormat(key, table: tableName, bundle: bundle, value: key)
+}
+
+/// Returns the text of a key in a table, with its placeholders; another one if no table has it.
+public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
+  tableFormat(key, table: nil, bundle: nil, value: value.isEmpty ? key : value)
+}
+
+/// Returns the text of a key in a bundle's table, with its placeholders; another one if no table has it.
+public func NSLocalizedString(
+  _ key: String, bundle: Bundle, value: String, comment: String
+) -> String {
+  tableFormat(key, table: nil, bundle: bundle, value: value.isEmpty ? key : value)
+}
+
+private func tableFormat(_ key: String, table: String?, bundle: Bundle?, value: String) -> String {
+  do {
+    // On iOS the main bundle is the app's, whose resources are those of modules here.
+    let text = try BundleTexts.text(
+      key, nil, table: table, bundle: bundle == .main ? nil : bundle, locale: nil, idiom: .phone)
+    return text?.string ?? value
+  } catch {
+    let mistake = (error as? TextMistake).map {
+      Diagnostic(
+        at: nil, "'\(key)': \($0.message); write 'String(localized:)' with the number in it")
+    }
+    EarlyProblems.add(
+      SourceProblem(file: table ?? "Localizable", line: 0, error: mistake ?? error))
+    return value
   }
 }

@@ -11,6 +11,8 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
   /// The key in tables, with the placeholders of values.
   private let key: String
   private let values: [Value]
+  /// The table that the key names itself; nil for that of its use.
+  private var table: String?
   /// Words of the interpolated texts that are not drawn.
   private(set) var undrawn: [UndrawnWord] = []
 
@@ -35,6 +37,18 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
       values.isEmpty
       ? stringInterpolation.key.replacing("%%", with: "%") : stringInterpolation.key
     undrawn = stringInterpolation.undrawn
+  }
+
+  /// Creates a key whose text is another one where no table has the key.
+  public init(
+    _ key: StaticString, defaultValue: LocalizedStringKey, table: String? = nil,
+    comment: StaticString? = nil
+  ) {
+    runs = defaultValue.runs
+    self.key = "\(key)"
+    values = defaultValue.values
+    self.table = table
+    undrawn = defaultValue.undrawn
   }
 
   /// A value of the text in tables.
@@ -67,7 +81,8 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
       }
     }
     let text = try BundleTexts.text(
-      key, arguments, table: source.table, bundle: source.bundle, locale: locale, idiom: idiom)
+      key, arguments, table: source.table ?? table, bundle: source.bundle, locale: locale,
+      idiom: idiom)
     guard let text else { return nil }
     let pieces = values.map { value -> [Text.Run] in
       if case .runs(let runs) = value { runs } else { [] }

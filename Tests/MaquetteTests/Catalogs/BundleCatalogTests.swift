@@ -1,5 +1,6 @@
 import CellViews
 import DisplayList
+import Foundation
 import LibraryTestSupport
 import Maquette
 import TestSupport
@@ -195,6 +196,42 @@ import TextShaping
       try warnings("ja"),
       equals: ["'catalog.welcome %@' has no text in 'ja'; that in 'en' is shown"])
     expect(try warnings("en-GB"), equals: [])
+  }
+
+  @Test func `a default value is the text of a key that no table has`() {
+    let (count, german) = (3, Locale(identifier: "de"))
+    expect(
+      String(
+        localized: "catalog.photos %lld", defaultValue: "\(count) pictures", bundle: .module,
+        locale: german),
+      equals: "3 Fotos")
+    expect(
+      String(localized: "catalog.none", defaultValue: "\(count) pictures", bundle: .module),
+      equals: "3 pictures")
+    let resource = LocalizedStringResource("catalog.tap", defaultValue: "Press", table: "Other")
+    expect(String(localized: resource, bundle: .module), equals: "Press")
+  }
+
+  @Test func `Foundation's function returns texts of string catalogs with their placeholders`() {
+    expect(NSLocalizedString("catalog.tap", bundle: .module, comment: ""), equals: "Tap")
+    expect(NSLocalizedString("catalog.pair", comment: ""), equals: "%1$@ and %2$@")
+    expect(NSLocalizedString("catalog.none", comment: ""), equals: "catalog.none")
+    expect(
+      NSLocalizedString("catalog.none", bundle: .module, value: "None", comment: ""), equals: "None"
+    )
+    expect(
+      NSLocalizedString("catalog.tap", tableName: "Other", bundle: .module, comment: ""),
+      equals: "catalog.tap")
+  }
+
+  @Test func `a text with forms for numbers is an error without its number`() throws {
+    let problem = #expect(throws: SourceProblem.self) {
+      try drawn { Text(verbatim: NSLocalizedString("catalog.photos %lld", comment: "")) }
+    }
+    expect(
+      problem.map { "\($0.error)" },
+      equals: "error: 'catalog.photos %lld': the text has forms for numbers; "
+        + "write 'String(localized:)' with the number in it")
   }
 
   @Test func `a text without its values is an error at its line`() throws {
