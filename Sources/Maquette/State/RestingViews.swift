@@ -241,13 +241,16 @@ nonisolated extension View {
       })
   }
 
-  /// Runs an action with a value of the view's geometry, and again when the value changes, until nothing does; the older
-  /// value of the first action is the value itself.
+  /// Runs an action with an older and the present value of the view's geometry, and again when the value changes, until
+  /// nothing does; the older value of the first action is the value itself.
   public func onGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping @MainActor (GeometryProxy) -> Value,
     action: @escaping @MainActor (_ old: Value, _ new: Value) -> Void
   ) -> some View {
-    onGeometryChange(for: type, of: transform) { value in action(value, value) }
+    background(
+      GeometryReader { proxy in
+        EmptyView().onChange(of: transform(proxy), initial: true, action)
+      })
   }
 }
 

@@ -34,6 +34,22 @@ private struct ReadSize: View {
   }
 }
 
+/// A view that grows twice, and keeps what is reported of it.
+private struct Remembering: View {
+  @State private var height = 10.0
+  @State private var reports: [String] = []
+
+  var body: some View {
+    Text(reports.joined(separator: " ")).frame(width: 300, height: height)
+      .onGeometryChange(for: Int.self) {
+        Int($0.size.height)
+      } action: { old, new in
+        reports.append("\(old)→\(new)")
+        height = min(Double(new) + 10, 30)
+      }
+  }
+}
+
 /// A view that grows with each report.
 private struct Growing: View {
   @State private var height = 10.0
@@ -68,6 +84,12 @@ private struct Following: View {
   private func texts(_ preview: Preview) throws -> [String] {
     String(decoding: try preview.list(), as: UTF8.self).split(separator: "\n")
       .filter { $0.hasPrefix("glyphs") }.map { String($0.split(separator: "\"")[1]) }
+  }
+
+  @Test func `a change of geometry is reported with the value before it`() throws {
+    expect(
+      try texts(Preview("size") { Remembering() }).joined(separator: " "),
+      equals: "10→10 10→20 20→30")
   }
 
   @Test func `what actions set is drawn`() throws {
