@@ -82,9 +82,9 @@ package struct FolderDiff: Sendable {
         expected: expected.file(name), actual: actual.file(name), tolerance: tolerance,
         workers: workers)
       let comparison = try pair.comparison()
-      if let change = pair.timeChange {
+      if let change = pair.frameChange {
         result.verdict = .changed
-        result.message = change
+        result.message = change.words
       }
       switch comparison.match {
       case .identicalBytes, .identicalDigests, .identicalPixels: break

@@ -22,8 +22,8 @@ package struct PictureFilePair {
       old: LayoutSnapshot, new: LayoutSnapshot, live: LiveScreen?,
       strip: (Filmstrip, scale: Double)?
     )?
-  /// A sentence on the times of frames; nil where these are the same, or there are none.
-  package let timeChange: String?
+  /// The change of frames and their times; nil where these are the same, or there are none.
+  package let frameChange: FrameChange?
 
   /// Creates a pair of newly drawn pictures.
   package init(
@@ -35,7 +35,7 @@ package struct PictureFilePair {
     self.tolerance = tolerance
     self.workers = workers
     drawn = (expected.layout, actual.layout, actual.live, actual.strip)
-    timeChange = Self.timeChange(from: expected.times, to: actual.times)
+    frameChange = FrameTimes.change(from: expected.times, to: actual.times)
   }
 
   /// Reads two files.
@@ -55,18 +55,13 @@ package struct PictureFilePair {
     // Equal bytes are equal pictures, in any format.
     guard bytes[0] != bytes[1] else {
       (self.expected, self.actual) = (bytes[0], bytes[1])
-      timeChange = nil
+      frameChange = nil
       return
     }
-    timeChange = Self.timeChange(
+    frameChange = FrameTimes.change(
       from: FrameTimes(ofPNG: bytes[0]), to: FrameTimes(ofPNG: bytes[1]))
     (self.expected, colors.expected) = try Self.png(bytes[0], of: expected, isExpected: true)
     (self.actual, colors.actual) = try Self.png(bytes[1], of: actual, isExpected: false)
-  }
-
-  private static func timeChange(from old: FrameTimes?, to new: FrameTimes?) -> String? {
-    guard let old, let new else { return nil }
-    return new.sentence(since: old)
   }
 
   /// The place of each frame in the compared pictures, if they are animations, and its scale.
@@ -225,33 +220,37 @@ package struct PairWords {
   /// - Parameters:
   ///   - layoutChanges: The changes between the layouts beside the pictures.
   ///   - strip: The place of each frame in the pictures, if they have all frames of animations, and its scale.
-  ///   - timeChange: A sentence on the times of frames, which is a difference.
+  ///   - frameChange: The change of frames and their times, which is a difference.
   ///   - notices: Sentences about the files.
   ///   - hint: The way to show the sentences that are left out, as in `-v shows`.
   package init(
     _ match: PictureMatch, actual: String, expected: String, diff: String?,
     layoutChanges: @autoclosure () -> [DescribedChange] = [],
-    strip: (Filmstrip, scale: Double)? = nil, timeChange: String? = nil, notices: [String] = [],
+    strip: (Filmstrip, scale: Double)? = nil, frameChange: FrameChange? = nil,
+    notices: [String] = [],
     detail: CaseWords.Detail = .brief, hint: String = ""
   ) {
-    let notices = ((timeChange.map { [$0] } ?? []) + notices).map { "  \(oneLine($0))\n" }.joined()
+    let notices = ((frameChange.map { [$0.words] } ?? []) + notices).map { "  \(oneLine($0))\n" }
+      .joined()
     func lines(_ difference: PictureDifference) -> String {
+      // Of more or fewer frames, pixels of one are beside those of another.
+      let compared = frameChange?.hasOtherFrames == true ? nil : difference
       let result = CaseResult(
         suite: "", name: actual, verdict: .changed, golden: expected,
-        layoutChanges: layoutChanges().map(\.sentence), difference: difference,
-        message: strip.flatMap { difference.frameSentence(in: $0, scale: $1) })
+        layoutChanges: layoutChanges().map(\.sentence), difference: compared,
+        message: strip.flatMap { compared?.frameSentence(in: $0, scale: $1) })
       return result.words(detail).lines(hint: hint).map { "  \(oneLine($0))\n" }.joined()
     }
     let names = (actual: oneLine(actual), expected: oneLine(expected))
     switch match {
-    case .identicalBytes where timeChange == nil:
+    case .identicalBytes where frameChange == nil:
       isDifference = false
       text = "\(names.actual) and \(names.expected) have the same bytes\n"
     case .identicalBytes, .identicalDigests, .identicalPixels:
-      isDifference = timeChange != nil
+      isDifference = frameChange != nil
       text = "\(names.actual) and \(names.expected) have the same pixels\n" + notices
     case .withinTolerance(let difference):
-      isDifference = timeChange != nil
+      isDifference = frameChange != nil
       text =
         "\(names.actual) differs from \(names.expected) within the tolerance\n" + lines(difference)
         + notices

@@ -10,6 +10,14 @@ extension Filmstrip {
   }
 }
 
+/// A change of an animation's frames.
+package struct FrameChange: Hashable, Sendable {
+  /// The change as a sentence.
+  package let words: String
+  /// Indicates whether there are more or fewer frames, so that they are not compared one by one.
+  package let hasOtherFrames: Bool
+}
+
 /// The times of an animation's frames.
 package struct FrameTimes: Hashable, Sendable {
   /// The time that each frame is shown, in milliseconds.
@@ -29,11 +37,38 @@ package struct FrameTimes: Hashable, Sendable {
     self.init(durations: animation.durations, repeatCount: animation.repeatCount)
   }
 
-  /// Returns a sentence on the times that differ from earlier ones; nil if none does.
+  /// The number of frames in words.
+  private var frames: String { counted(durations.count, "frame") }
+
+  /// Returns the change of an animation's frames; nil if none differs.
   ///
-  /// Of animations with other numbers of frames it has the repetitions alone.
-  package func sentence(since old: FrameTimes) -> String? {
+  /// - Parameters:
+  ///   - old: The times of the earlier frames; nil for a picture that does not move.
+  ///   - new: The times of the later frames; nil for a picture that does not move.
+  package static func change(from old: FrameTimes?, to new: FrameTimes?) -> FrameChange? {
+    let moving = [old, new].map { $0.flatMap { $0.durations.count > 1 ? $0 : nil } }
+    switch (moving[0], moving[1]) {
+    case (nil, let new?):
+      return FrameChange(
+        words: "a picture that does not move became an animation of \(new.frames)",
+        hasOtherFrames: true)
+    case (let old?, nil):
+      return FrameChange(
+        words: "an animation of \(old.frames) became a picture that does not move",
+        hasOtherFrames: true)
+    case (let old?, let new?):
+      return new.sentence(since: old).map {
+        FrameChange(words: $0, hasOtherFrames: old.durations.count != new.durations.count)
+      }
+    case (nil, nil): return nil
+    }
+  }
+
+  private func sentence(since old: FrameTimes) -> String? {
     var clauses: [String] = []
+    if old.durations.count != durations.count {
+      clauses.append("the animation has \(old.durations.count) → \(frames)")
+    }
     // Seconds are written with the rounding of a division.
     let differing = zip(old.durations, durations).enumerated()
       .filter { abs($1.0 - $1.1) > 0.001 }

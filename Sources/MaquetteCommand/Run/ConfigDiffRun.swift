@@ -109,12 +109,12 @@ struct ConfigDiffRun {
     }
     let words = PairWords(
       comparison.match, actual: subject, expected: self.old, diff: shown,
-      layoutChanges: pair.layoutChanges, strip: pair.strip, timeChange: pair.timeChange,
+      layoutChanges: pair.layoutChanges, strip: pair.strip, frameChange: pair.frameChange,
       detail: isVerbose ? .all : .brief,
       hint: "-v shows")
     switch comparison.match {
     case .identicalBytes, .identicalDigests, .identicalPixels:
-      if pair.timeChange != nil {
+      if pair.frameChange != nil {
         try print(words.text)
       } else if name == nil || isVerbose {
         try print("\(oneLine(subject)) draws the same as \(oneLine(self.old))\n")

@@ -57,6 +57,38 @@ import Testing
     #expect(run.text.contains(words))
   }
 
+  // Pixels of a frame are beside those of another where there are more or fewer, and prove nothing.
+  @Test(arguments: [
+    (1, 3, "a picture that does not move became an animation of 3 frames"),
+    (3, 1, "an animation of 3 frames became a picture that does not move"),
+    (3, 5, "the animation has 3 → 5 frames"),
+  ])
+  func `other frames are the difference`(old: Int, new: Int, sentence: String) throws {
+    let folder = try TemporaryFolder()
+    for count in [old, new] {
+      try folder.write(
+        """
+        name: card
+        canvas: { width: 10, height: 10, scale: 1 }
+        \(count == 1 ? "let: { x: 2 }" : "animation: { frames: \(count) }")
+        view: { color: black, frame: { width: "\(count == 1 ? "${x}" : "${2 + animation.frame}")" } }
+        """, to: "\(count).yaml")
+      try #require(
+        runTool(
+          ["render", "\(count).yaml", "-o", "\(count).\(count == 1 ? "png" : "apng")"],
+          in: folder.path
+        ).status == 0)
+    }
+    func file(_ count: Int) -> String { "\(count).\(count == 1 ? "png" : "apng")" }
+    let run = try runTool(["diff", file(new), file(old)], in: folder.path)
+    expect(run.status, equals: 1)
+    expect(run.text, equals: "\(file(new)) differs from \(file(old))\n  \(sentence)\n")
+    let configs = try runTool(["diff", "\(old).yaml", "\(new).yaml"], in: folder.path)
+    expect(configs.status, equals: 1)
+    #expect(configs.text.hasSuffix("\n  \(sentence)\n"))
+    #expect(!configs.text.contains("the size changed"))
+  }
+
   @Test
   func `two pictures that differ are reported in numbers and boxes, and with -v in thresholds`()
     throws
