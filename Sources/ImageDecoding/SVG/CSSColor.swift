@@ -4,7 +4,7 @@ import PlainText
 /// The colours of CSS Color 4 and 5 that librsvg does not know, as the hexadecimal ones that it does.
 ///
 /// Colours outside of sRGB are clipped, component by component, as browsers draw them.
-enum CSSColor {
+package enum CSSColor {
   /// The functions that are resolved.
   static let functions = [
     "oklch", "oklab", "lab", "lch", "hwb", "color", "light-dark", "hsl", "rgb",
@@ -13,13 +13,27 @@ enum CSSColor {
   /// Returns the text of a colour function as a hexadecimal colour, or for `light-dark` its first
   /// argument; nil for a function that is not resolved.
   static func resolved(_ name: String, _ arguments: String) -> String? {
+    // Those that librsvg reads itself.
+    if name == "hsl" || name == "rgb", !arguments.lowercased().contains("none") { return nil }
+    return function(name, arguments)
+  }
+
+  /// Returns a function of CSS's as a hexadecimal colour, as `#3388AA80`; nil for another text.
+  package static func hexadecimal(of text: String) -> String? {
+    guard let match = text.wholeMatch(of: #/([a-z-]+)\(([^()]*)\)/#) else { return nil }
+    let parts = match.2.split(separator: ",")
+    // The older notation has the alpha after a third comma.
+    let arguments =
+      parts.count == 4 ? parts[..<3].joined(separator: " ") + " / " + parts[3] : String(match.2)
+    return function(match.1 == "hsla" ? "hsl" : String(match.1), arguments)
+  }
+
+  private static func function(_ name: String, _ arguments: String) -> String? {
     if name == "light-dark" {
       return arguments.split(separator: ",").first.map { $0.trimmed }
     }
     let words = arguments.replacing("/", with: " / ").split { $0.isWhitespace || $0 == "," }
       .map { $0.lowercased() }
-    // Those that librsvg reads itself.
-    if name == "hsl" || name == "rgb", !words.contains("none") { return nil }
     let parts = words.split(separator: "/", maxSplits: 1)
     guard var values = parts.first.map(Array.init), values.first != "from" else { return nil }
     let space = name == "color" ? values.removeFirst() : name

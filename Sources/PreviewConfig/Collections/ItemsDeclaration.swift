@@ -254,8 +254,14 @@ extension Items {
   }
 
   private static func noItems(_ value: DataValue) -> Mismatch {
-    Mismatch(
-      expected: "items", found: value,
-      suggestion: "write a list, a range as in '1...10', or '{ file: … }'")
+    var advice = "write a list, a range as in '1...10', or '{ file: … }'"
+    if case .string(let text) = value,
+      let match = text.wholeMatch(of: #/([\w.]+?)\s*(\.\.[.<])\s*([\w.]+)/#)
+    {
+      // An end that is not a number is a path, as in Swift.
+      let ends = [match.1, match.3].map { Int($0) == nil ? "${\($0)}" : String($0) }
+      advice = "write \"\(ends[0])\(match.2)\(ends[1])\""
+    }
+    return Mismatch(expected: "items", found: value, suggestion: advice)
   }
 }

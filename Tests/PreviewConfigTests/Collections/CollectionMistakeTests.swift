@@ -44,6 +44,10 @@ struct CollectionMistakeTests {
           + "(write a list, a range as in '1...10', or '{ file: … }')"
       ),
       (
+        "cell: spacer, items: 1...section.n, layout: grid",
+        "1:44+13: items: expected items, found '1...section.n' (write \"1...${section.n}\")"
+      ),
+      (
         "cell: spacer, items: { file: nope.json }, layout: grid",
         "1:52+9: cannot read 'nope.json': file not found"
       ),

@@ -148,6 +148,20 @@ struct FamiliarWordsTests {
         "{ text: a, background: 'rgba(255 0 16 / 50%)' }",
         "1:30+22: background: expected a colour, found 'rgba(255 0 16 / 50%)' (write \"#FF0010.opacity(0.5)\")"
       ),
+      // coloraide 8.13.1: hsl(200 50% 40%) is (51, 119, 153), and Display P3's red (278.7, −57.8, −38.3),
+      // which is clipped.
+      (
+        "{ text: a, background: 'hsl(200, 50%, 40%)' }",
+        "1:30+20: background: expected a colour, found 'hsl(200, 50%, 40%)' (write \"#337799\")"
+      ),
+      (
+        "{ text: a, background: 'hsla(200deg, 50%, 40%, 0.5)' }",
+        "1:30+29: background: expected a colour, found 'hsla(200deg, 50%, 40%, 0.5)' (write \"#337799.opacity(0.5)\")"
+      ),
+      (
+        "{ text: a, background: 'color(display-p3 1 0 0)' }",
+        "1:30+25: background: expected a colour, found 'color(display-p3 1 0 0)' (write \"#FF0000\")"
+      ),
       // A part of 100 % is 255.
       (
         "{ text: a, background: 'rgb(100% 0% 20%)' }",
