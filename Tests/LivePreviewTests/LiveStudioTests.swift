@@ -113,6 +113,28 @@ struct LiveStudioTests {
     expect(page.waiting("picture"), equals: 0)
   }
 
+  @Test func `an edit of a catalog sends another picture`() async throws {
+    let set = "Assets.xcassets/Ink.colorset/Contents.json"
+    func contents(_ red: Int) -> String {
+      #"{ "colors": [{ "color": { "components": { "red": \#(red), "green": 0, "blue": 0 } } }] }"#
+    }
+    let page = try Page([
+      "card.yaml":
+        "assets: Assets.xcassets\ncanvas: { width: 100, height: 50 }\nview: { color: Ink }\n",
+      set: contents(255),
+    ])
+    defer { page.stop() }
+    try await page.read("card.yaml")
+    page.studio.show([("a", Look(page.id("card.yaml", "card")))], in: "tab")
+    let first = try await page.next("picture")
+    try page.change(set, to: contents(128))
+    let second = try await page.next("picture")
+    #expect(text(first, "digest") != text(second, "digest"))
+    try page.change(set, to: "{")
+    let failure = try await page.next("failure")
+    expect(text(failure, "key"), equals: "a")
+  }
+
   @Test func `a broken file sends its mistakes, and a mended one its picture again`() async throws {
     let page = try Page(["card.yaml": card])
     defer { page.stop() }
