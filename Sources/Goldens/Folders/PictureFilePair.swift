@@ -234,11 +234,11 @@ package struct PairWords {
       .joined()
     func lines(_ difference: PictureDifference) -> String {
       // Of more or fewer frames, pixels of one are beside those of another.
+      let compared = frameChange?.hasOtherFrames == true ? nil : difference
       let result = CaseResult(
         suite: "", name: actual, verdict: .changed, golden: expected,
-        layoutChanges: layoutChanges().map(\.sentence),
-        difference: frameChange?.hasOtherFrames == true ? nil : difference,
-        message: strip.flatMap { difference.frameSentence(in: $0, scale: $1) })
+        layoutChanges: layoutChanges().map(\.sentence), difference: compared,
+        message: strip.flatMap { compared?.frameSentence(in: $0, scale: $1) })
       return result.words(detail).lines(hint: hint).map { "  \(oneLine($0))\n" }.joined()
     }
     let names = (actual: oneLine(actual), expected: oneLine(expected))

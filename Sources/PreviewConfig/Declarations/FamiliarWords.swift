@@ -83,7 +83,9 @@ package enum FamiliarWords {
 
   /// Returns the notation of configs for one of CSS's.
   private static func notation(of name: String) -> String? {
-    let function = CSSColor.hexadecimal(of: name).flatMap { RGBA(hexadecimal: $0) }
+    var function = CSSColor.hexadecimal(of: name).flatMap { RGBA(hexadecimal: $0) }
+    // Two digits make 0.502 of 0.5.
+    if let alpha = function?.alpha { function?.alpha = (alpha * 100).rounded() / 100 }
     guard let color = RGBA(css: name) ?? function else { return hexadecimal(name) }
     let opacity = color.alpha < 1 ? ".opacity(\(NumberText.shortest(color.alpha)))" : ""
     return RGBA(red: color.red, green: color.green, blue: color.blue).dump + opacity

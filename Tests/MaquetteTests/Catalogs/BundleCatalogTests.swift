@@ -230,7 +230,7 @@ import TextShaping
     }
     expect(
       problem.map { "\($0.error)" },
-      equals: "'catalog.photos %lld': the text has forms for numbers; "
+      equals: "error: 'catalog.photos %lld': the text has forms for numbers; "
         + "write 'String(localized:)' with the number in it")
   }
 
