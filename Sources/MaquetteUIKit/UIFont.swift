@@ -233,3 +233,22 @@ open class UIFontMetrics: NSObject {
   /// Returns the length in the text size.
   public func scaledValue(for value: CGFloat) -> CGFloat { value }
 }
+
+extension NSAttributedString.Key {
+  /// The font.
+  public static let font = NSAttributedString.Key("NSFont")
+  /// The colour.
+  public static let foregroundColor = NSAttributedString.Key("NSColor")
+  /// The background.
+  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+  /// The space between letters.
+  public static let kern = NSAttributedString.Key("NSKern")
+  /// The line below.
+  public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+  /// The line through.
+  public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+  /// The address.
+  public static let link = NSAttributedString.Key("NSLink")
+  /// The settings of the paragraph.
+  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+}

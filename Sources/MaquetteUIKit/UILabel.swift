@@ -245,3 +245,14 @@ open class UIImageView: UIView {
     return contentSize(of: ViewContent(view), for: .unspecified)
   }
 }
+
+/// The alignment of a text's lines.
+public enum NSTextAlignment: Int, Hashable, Sendable {
+  case left, center, right, justified, natural
+}
+
+/// The place where a long line is broken.
+public enum NSLineBreakMode: Int, Hashable, Sendable {
+  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
+  case byTruncatingMiddle
+}
