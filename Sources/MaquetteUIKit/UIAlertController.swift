@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import LayoutGeometry
 import Maquette
 
@@ -63,9 +63,17 @@ open class UIActivityViewController: UIViewController {
   /// The kinds that are left out.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
   /// Creates a controller of items.
-  public convenience init(activityItems: [Any], applicationActivities: [UIActivity]?) {
-    self.init()
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    super.init(nibName: nil, bundle: nil)
   }
+
+  /// Returns nil: there are no storyboards to decode a controller from.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+  /// Called when the choice was made; never.
+  open var completionWithItemsHandler:
+    ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
 }
 
 /// A thing that can be done with items.
@@ -80,11 +88,56 @@ open class UIActivity {
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
+
+    /// A message to friends.
+    public static let message = ActivityType(rawValue: "com.apple.UIKit.activity.Message")
+    /// A letter.
+    public static let mail = ActivityType(rawValue: "com.apple.UIKit.activity.Mail")
+    /// Paper.
+    public static let print = ActivityType(rawValue: "com.apple.UIKit.activity.Print")
+    /// The clipboard.
+    public static let copyToPasteboard = ActivityType(
+      rawValue: "com.apple.UIKit.activity.CopyToPasteboard")
+    /// A friend in an address book.
+    public static let assignToContact = ActivityType(
+      rawValue: "com.apple.UIKit.activity.AssignToContact")
+    /// The pictures.
+    public static let saveToCameraRoll = ActivityType(
+      rawValue: "com.apple.UIKit.activity.SaveToCameraRoll")
+    /// The list of what is to be read.
+    public static let addToReadingList = ActivityType(
+      rawValue: "com.apple.UIKit.activity.AddToReadingList")
+    /// A device near by.
+    public static let airDrop = ActivityType(rawValue: "com.apple.UIKit.activity.AirDrop")
+    /// A service for short messages.
+    public static let postToTwitter = ActivityType(
+      rawValue: "com.apple.UIKit.activity.PostToTwitter")
+    /// A service for friends.
+    public static let postToFacebook = ActivityType(
+      rawValue: "com.apple.UIKit.activity.PostToFacebook")
   }
+}
+
+/// An item that is made when it is asked for; not called.
+@preconcurrency @MainActor
+public protocol UIActivityItemSource: AnyObject {
+  /// Returns what stands for the item.
+  func activityViewControllerPlaceholderItem(
+    _ activityViewController: UIActivityViewController
+  ) -> Any
+  /// Returns the item.
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    itemForActivityType activityType: UIActivity.ActivityType?
+  ) -> Any?
 }
 
 /// A controller of the choice of a picture.
 open class UIImagePickerController: UINavigationController {
+  /// The kinds of what can be chosen, as identifiers of types.
+  open var mediaTypes = ["public.image"]
+  /// The longest film, in seconds.
+  open var videoMaximumDuration: TimeInterval = 600
   /// The source of pictures.
   open var sourceType = SourceType.photoLibrary
   /// Indicates whether the picture can be cut.

@@ -5,6 +5,8 @@ public import Maquette
 /// An item of a bar.
 @preconcurrency @MainActor
 open class UIBarItem: _Identified {
+  /// The move of the picture's sides, in points; not drawn.
+  open var imageInsets = UIEdgeInsets.zero
   /// The title.
   open var title: String?
   /// The symbol.

@@ -228,10 +228,19 @@ open class UIFontMetrics: NSObject {
   public init(forTextStyle style: UIFont.TextStyle) {}
 
   /// Returns the font in the text size.
-  public func scaledFont(for font: UIFont) -> UIFont { font }
+  public func scaledFont(
+    for font: UIFont, compatibleWith traitCollection: UITraitCollection? = nil
+  ) -> UIFont { font }
+
+  /// Returns the font in the text size, of at most a size in points.
+  public func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traits: UITraitCollection? = nil
+  ) -> UIFont { font.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : font }
 
   /// Returns the length in the text size.
-  public func scaledValue(for value: CGFloat) -> CGFloat { value }
+  public func scaledValue(
+    for value: CGFloat, compatibleWith traitCollection: UITraitCollection? = nil
+  ) -> CGFloat { value }
 }
 
 extension NSAttributedString.Key {

@@ -25,7 +25,7 @@ open class UIHostingController<Content: View>: UIViewController {
   /// Creates a controller of a view.
   public init(rootView: Content) {
     self.rootView = rootView
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   /// Returns nil: there are no storyboards to decode a controller from.

@@ -93,7 +93,7 @@ open class UINavigationBar: UIView {
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
 
   /// Returns the settings of all such views, which have no effect.
-  public class func appearance() -> UINavigationBar { UINavigationBar() }
+  public override class func appearance() -> UINavigationBar { UINavigationBar() }
 }
 
 /// The place of a bar.
@@ -123,7 +123,7 @@ open class UITabBar: UIView {
   /// The picture of the line.
   open var shadowImage: UIImage?
   /// Returns the settings of all such views, which have no effect.
-  public class func appearance() -> UITabBar { UITabBar() }
+  public override class func appearance() -> UITabBar { UITabBar() }
 }
 
 /// A bar of buttons of UIKit's.
@@ -135,5 +135,5 @@ open class UIToolbar: UIView {
   /// The colour of the bar.
   open var barTintColor: UIColor?
   /// Returns the settings of all such views, which have no effect.
-  public class func appearance() -> UIToolbar { UIToolbar() }
+  public override class func appearance() -> UIToolbar { UIToolbar() }
 }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import LayoutGeometry
 import Maquette
 
@@ -18,9 +18,24 @@ open class UINavigationController: UIViewController {
   public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
 
   /// Creates a controller with its first screen.
-  public convenience init(rootViewController: UIViewController) {
-    self.init()
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
     pushViewController(rootViewController, animated: false)
+  }
+
+  /// Creates a controller without screens; its bars are the system's.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller without screens; there are no nibs to load them from.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Returns nil: there are no storyboards to decode a controller from.
+  public required init?(coder: NSCoder) {
+    return nil
   }
 
   // A navigation controller without an item of its own has its first screen's.

@@ -29,5 +29,5 @@ open class UIPageControl: UIControl {
   /// The picture instead of a dot; not drawn.
   open var preferredIndicatorImage: UIImage?
   /// Returns the settings of all such views, which have no effect.
-  public class func appearance() -> UIPageControl { UIPageControl() }
+  public override class func appearance() -> UIPageControl { UIPageControl() }
 }

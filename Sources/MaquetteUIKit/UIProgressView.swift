@@ -28,7 +28,7 @@ open class UIProgressView: UIView {
   /// The colour of the rest.
   open var trackTintColor: UIColor?
   /// Returns the settings of all such views, which have no effect.
-  public class func appearance() -> UIProgressView { UIProgressView() }
+  public override class func appearance() -> UIProgressView { UIProgressView() }
 }
 
 /// A spinner of UIKit's.
@@ -71,9 +71,19 @@ open class UIActivityIndicatorView: UIView {
   public private(set) var isAnimating = false
 
   /// Creates a spinner of a size.
-  public convenience init(style: Style) {
-    self.init(frame: .zero)
+  public init(style: Style) {
     self.style = style
+    super.init(frame: .zero)
+  }
+
+  /// Creates a spinner of 20 points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Returns nil: there are no nibs to decode a spinner from.
+  public required init?(coder: NSCoder) {
+    return nil
   }
 
   /// Starts the spinner.

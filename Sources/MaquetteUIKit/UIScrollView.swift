@@ -140,7 +140,7 @@ open class UIScrollView: UIView {
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
 
   /// Returns the settings of all such views, which have no effect.
-  public class func appearance() -> UIScrollView { UIScrollView() }
+  public override class func appearance() -> UIScrollView { UIScrollView() }
 }
 
 /// An object that observes scrolling; none of its methods is called.

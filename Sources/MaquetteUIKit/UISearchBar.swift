@@ -50,7 +50,7 @@ open class UISearchBar: UIView {
   /// A setting without effect.
   open var returnKeyType = UIReturnKeyType.search
   /// The field of the bar, whose settings have no effect.
-  public let searchTextField = UITextField()
+  public let searchTextField = UISearchTextField()
   /// The text.
   open var text: String?
   /// The text of an empty field.
@@ -58,7 +58,7 @@ open class UISearchBar: UIView {
   /// The background.
   open var barTintColor: UIColor?
   /// Returns the settings of all such views, which have no effect.
-  public class func appearance() -> UISearchBar { UISearchBar() }
+  public override class func appearance() -> UISearchBar { UISearchBar() }
 }
 
 /// An object that observes the text of a search; none of its methods is called.
@@ -80,3 +80,6 @@ extension UISearchBarDelegate {
   /// Does nothing.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
 }
+
+/// The field of a search.
+open class UISearchTextField: UITextField {}

@@ -45,9 +45,9 @@ open class UISegmentedControl: UIControl {
   /// Indicates whether the choice is not kept; not drawn.
   open var isMomentary = false
   /// Creates a row of actions' titles.
-  public convenience init(frame: CGRect, actions: [UIAction]) {
-    self.init(items: actions.map(\.title))
-    self.frame = frame
+  public init(frame: CGRect, actions: [UIAction]) {
+    titles = actions.map(\.title)
+    super.init(frame: frame)
   }
   /// Returns the title of a choice.
   open func titleForSegment(at segment: Int) -> String? {
@@ -58,9 +58,19 @@ open class UISegmentedControl: UIControl {
   /// The colour of the choice.
   open var selectedSegmentTintColor: UIColor?
   /// Creates a row of choices.
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public init(items: [Any]?) {
     titles = (items ?? []).map { $0 as? String ?? "" }
+    super.init(frame: .zero)
+  }
+
+  /// Creates a row without choices.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Returns nil: there are no nibs to decode a row from.
+  public required init?(coder: NSCoder) {
+    return nil
   }
   /// Does nothing.
   open func setTitleTextAttributes(
@@ -68,5 +78,5 @@ open class UISegmentedControl: UIControl {
   ) {}
 
   /// Returns the settings of all such views, which have no effect.
-  public class func appearance() -> UISegmentedControl { UISegmentedControl() }
+  public override class func appearance() -> UISegmentedControl { UISegmentedControl() }
 }

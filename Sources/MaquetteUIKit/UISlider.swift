@@ -43,5 +43,5 @@ open class UISlider: UIControl {
   open func setThumbImage(_ image: UIImage?, for state: State) {}
 
   /// Returns the settings of all such views, which have no effect.
-  public class func appearance() -> UISlider { UISlider() }
+  public override class func appearance() -> UISlider { UISlider() }
 }

@@ -19,5 +19,5 @@ open class UISwitch: UIControl {
   /// The colour of the knob.
   open var thumbTintColor: UIColor?
   /// Returns the settings of all such views, which have no effect.
-  public class func appearance() -> UISwitch { UISwitch() }
+  public override class func appearance() -> UISwitch { UISwitch() }
 }

@@ -4,6 +4,12 @@ public import Maquette
 
 /// A field of UIKit's.
 open class UITextField: UIControl {
+  /// Returns the settings of all such views, which have no effect.
+  open override class func appearance() -> UITextField { UITextField() }
+  /// Returns the settings of all such views in others, which have no effect.
+  open override class func appearance(whenContainedInInstancesOf types: [AnyClass]) -> UITextField {
+    UITextField()
+  }
   override var content: ViewContent? {
     let words = text ?? ""
     let field = Group {
@@ -127,9 +133,6 @@ open class UITextField: UIControl {
   public enum ViewMode: Int, Sendable {
     case never, whileEditing, unlessEditing, always
   }
-
-  /// Returns the settings of all such views, which have no effect.
-  public class func appearance() -> UITextField { UITextField() }
 }
 
 /// The title of a keyboard's button.

@@ -9,13 +9,14 @@ open class UITextView: UIScrollView {
     let font = (font ?? .systemFont(ofSize: 12)).font
     let words = attributedText.map { Text($0) } ?? Text(verbatim: text ?? "")
     let insets = textContainerInset
-    // A line begins 5 points inside of its container.
+    let padding = textContainer.lineFragmentPadding
+    let lines = textContainer.maximumNumberOfLines
     return ViewContent(
-      words.font(font).foregroundColor(color)
+      words.font(font).foregroundColor(color).lineLimit(lines > 0 ? lines : nil)
         .padding(
           EdgeInsets(
-            top: insets.top, leading: insets.left + 5, bottom: insets.bottom,
-            trailing: insets.right + 5)),
+            top: insets.top, leading: insets.left + padding, bottom: insets.bottom,
+            trailing: insets.right + padding)),
       alignment: .topLeading, hasSize: !isScrollEnabled)
   }
   override var wrapsLines: Bool { !isScrollEnabled }
@@ -71,6 +72,30 @@ open class UITextView: UIScrollView {
   open var isSelectable = true
   /// The space around the text, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  /// The place of the text's lines.
+  public let textContainer: NSTextContainer
+  /// Indicates whether a chosen text is replaced when typing begins.
+  open var clearsOnInsertion = false
+  /// Indicates whether looks can be changed.
+  open var allowsEditingTextAttributes = false
+  /// The kinds of data that become links; not drawn.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+
+  /// Creates a text whose lines are in a container, or in one of its own.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
+    super.init(frame: frame)
+  }
+
+  /// Creates an empty text.
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
+  }
+
+  /// Returns nil: there are no nibs to decode a text from.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
   /// The selected letters.
   open var selectedRange = NSRange(location: 0, length: 0)
   /// Returns the settings of all such views, which have no effect.
@@ -87,4 +112,48 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 extension UITextViewDelegate {
   /// Does nothing.
   public func textViewDidChange(_ textView: UITextView) {}
+}
+
+/// The place of a text's lines.
+@preconcurrency @MainActor
+open class NSTextContainer: NSObject {
+  /// The size, in points.
+  open var size: CGSize
+  /// The space at both ends of a line, in points.
+  open var lineFragmentPadding: CGFloat = 5
+  /// The largest number of lines; 0 for no limit.
+  open var maximumNumberOfLines = 0
+  /// The place where a long line is broken; not drawn.
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping
+  /// Indicates whether the width follows the view's.
+  open var widthTracksTextView = true
+  /// Indicates whether the height follows the view's.
+  open var heightTracksTextView = true
+
+  /// Creates a place of a size, in points.
+  public init(size: CGSize = .zero) {
+    self.size = size
+  }
+}
+
+/// The kinds of data that become links.
+public struct UIDataDetectorTypes: OptionSet, Sendable {
+  /// A bit for each kind.
+  public let rawValue: UInt
+
+  /// Creates the kinds of some bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// Numbers of telephones.
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
+  /// Addresses of pages.
+  public static let link = UIDataDetectorTypes(rawValue: 2)
+  /// Addresses of houses.
+  public static let address = UIDataDetectorTypes(rawValue: 4)
+  /// Dates.
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
+  /// All kinds.
+  public static let all = UIDataDetectorTypes(rawValue: .max)
 }

@@ -4,6 +4,8 @@ import Maquette
 
 /// A controller of a UIKit screen, which is loaded when its view is first asked for.
 open class UIViewController: UIResponder {
+  /// The sides on which the system's gestures wait.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   /// The screen.
   // Unwrapped implicitly, as UIKit's: apps write `view?.bounds` as well as `view.bounds`.
   open var view: UIView! {
@@ -118,9 +120,7 @@ open class UIViewController: UIResponder {
   open var prefersStatusBarHidden: Bool { false }
 
   /// Creates a controller whose screen has no views.
-  public override init() {
-    super.init()
-  }
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   /// Creates a controller; there are no nibs to load a screen from.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -201,10 +201,11 @@ open class UIViewController: UIResponder {
   /// The object that makes the change of screens; not called.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// The settings of the screen as a sheet; not used.
-  open private(set) lazy var sheetPresentationController: UISheetPresentationController? = .init()
+  open private(set) lazy var sheetPresentationController: UISheetPresentationController? = .init(
+    presentedViewController: self, presenting: nil)
   /// The settings of the screen as a popover; not used.
   open private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
-    .init()
+    .init(presentedViewController: self, presenting: nil)
   /// The file of the screen: none.
   open var storyboard: UIStoryboard? { nil }
   /// Not called here.

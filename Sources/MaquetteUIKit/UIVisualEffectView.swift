@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import LayoutGeometry
 import Maquette
 
@@ -25,6 +25,20 @@ open class UIBlurEffect: UIVisualEffect {
   public init(style: Style) { super.init() }
 }
 
+/// A mixture of what is in a view with the blur behind it, which is not drawn.
+open class UIVibrancyEffect: UIVisualEffect {
+  /// Creates a mixture with a blur.
+  public init(blurEffect: UIBlurEffect) { super.init() }
+  /// Creates a mixture of a look with a blur.
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { super.init() }
+}
+
+/// A look of a mixture with a blur.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill
+  case separator
+}
+
 /// A view with an effect on what is behind it.
 open class UIVisualEffectView: UIView {
   /// The effect.
@@ -37,12 +51,24 @@ open class UIVisualEffectView: UIView {
     return view
   }()
   override var content: ViewContent? {
-    effect.map { _ in ViewContent(Rectangle().fill(.regularMaterial), hasSize: false) }
+    // What is in a view of vibrancy is drawn as it is, without a surface behind it.
+    guard let effect, !(effect is UIVibrancyEffect) else { return nil }
+    return ViewContent(Rectangle().fill(.regularMaterial), hasSize: false)
   }
 
   /// Creates a view of an effect.
-  public convenience init(effect: UIVisualEffect?) {
-    self.init(frame: .zero)
+  public init(effect: UIVisualEffect?) {
     self.effect = effect
+    super.init(frame: .zero)
+  }
+
+  /// Creates a view without an effect.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Returns nil: there are no nibs to decode a view from.
+  public required init?(coder: NSCoder) {
+    return nil
   }
 }
