@@ -637,7 +637,10 @@ open class UIView: UIResponder {
   ) -> UIView? { UIView(frame: rect) }
   /// Returns false, and draws nothing.
   @discardableResult
-  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    CGContext.stack.last?.add { $0.draw(UIViewHost(self), in: rect) }
+    return CGContext.stack.last != nil
+  }
   /// Moves a view before the others.
   open func bringSubviewToFront(_ view: UIView) { if view.superview === self { addSubview(view) } }
   /// Moves a view behind the others.

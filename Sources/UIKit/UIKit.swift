@@ -11,6 +11,7 @@
 @_exported public import typealias Maquette._ColorLiteralType
 @_exported public import protocol Maquette._PreviewRegistry
 @_exported public import struct Maquette._PreviewTrait
+@_exported public import UserNotifications
 @_exported public import class MaquetteUIKit.CAAnimation
 @_exported public import class MaquetteUIKit.CAAnimationGroup
 @_exported public import class MaquetteUIKit.CABasicAnimation
@@ -41,6 +42,7 @@
 @_exported public import typealias MaquetteUIKit.CGBlendMode
 @_exported public import typealias MaquetteUIKit.CGColor
 @_exported public import class MaquetteUIKit.CGColorSpace
+@_exported public import func MaquetteUIKit.CGColorSpaceCreateDeviceGray
 @_exported public import func MaquetteUIKit.CGColorSpaceCreateDeviceRGB
 @_exported public import class MaquetteUIKit.CGContext
 @_exported public import class MaquetteUIKit.CGGradient
@@ -91,6 +93,7 @@
 @_exported public import class MaquetteUIKit.NSStringDrawingContext
 @_exported public import struct MaquetteUIKit.NSStringDrawingOptions
 @_exported public import enum MaquetteUIKit.NSTextAlignment
+@_exported public import class MaquetteUIKit.NSTextContainer
 @_exported public import struct MaquetteUIKit.NSUnderlineStyle
 @_exported public import class MaquetteUIKit.NSUserActivity
 @_exported public import struct MaquetteUIKit.Selector
@@ -99,7 +102,9 @@
 @_exported public import class MaquetteUIKit.UIAction
 @_exported public import class MaquetteUIKit.UIActivity
 @_exported public import class MaquetteUIKit.UIActivityIndicatorView
+@_exported public import protocol MaquetteUIKit.UIActivityItemSource
 @_exported public import class MaquetteUIKit.UIActivityViewController
+@_exported public import protocol MaquetteUIKit.UIAdaptivePresentationControllerDelegate
 @_exported public import class MaquetteUIKit.UIAlertAction
 @_exported public import class MaquetteUIKit.UIAlertController
 @_exported public import class MaquetteUIKit.UIApplication
@@ -107,6 +112,7 @@
 @_exported public import class MaquetteUIKit.UIApplicationShortcutItem
 @_exported public import struct MaquetteUIKit.UIBackgroundConfiguration
 @_exported public import enum MaquetteUIKit.UIBackgroundFetchResult
+@_exported public import struct MaquetteUIKit.UIBackgroundTaskIdentifier
 @_exported public import class MaquetteUIKit.UIBarAppearance
 @_exported public import class MaquetteUIKit.UIBarButtonItem
 @_exported public import class MaquetteUIKit.UIBarItem
@@ -131,6 +137,11 @@
 @_exported public import protocol MaquetteUIKit.UICollectionViewDelegate
 @_exported public import protocol MaquetteUIKit.UICollectionViewDelegateFlowLayout
 @_exported public import class MaquetteUIKit.UICollectionViewDiffableDataSource
+@_exported public import protocol MaquetteUIKit.UICollectionViewDragDelegate
+@_exported public import protocol MaquetteUIKit.UICollectionViewDropCoordinator
+@_exported public import protocol MaquetteUIKit.UICollectionViewDropDelegate
+@_exported public import protocol MaquetteUIKit.UICollectionViewDropItem
+@_exported public import class MaquetteUIKit.UICollectionViewDropProposal
 @_exported public import typealias MaquetteUIKit.UICollectionViewFlowLayout
 @_exported public import typealias MaquetteUIKit.UICollectionViewLayout
 @_exported public import class MaquetteUIKit.UICollectionViewLayoutAttributes
@@ -146,9 +157,16 @@
 @_exported public import protocol MaquetteUIKit.UIContextMenuInteractionDelegate
 @_exported public import class MaquetteUIKit.UIContextualAction
 @_exported public import class MaquetteUIKit.UIControl
+@_exported public import struct MaquetteUIKit.UIDataDetectorTypes
 @_exported public import class MaquetteUIKit.UIDatePicker
 @_exported public import class MaquetteUIKit.UIDevice
 @_exported public import enum MaquetteUIKit.UIDeviceOrientation
+@_exported public import protocol MaquetteUIKit.UIDragDropSession
+@_exported public import class MaquetteUIKit.UIDragItem
+@_exported public import protocol MaquetteUIKit.UIDragSession
+@_exported public import enum MaquetteUIKit.UIDropOperation
+@_exported public import class MaquetteUIKit.UIDropProposal
+@_exported public import protocol MaquetteUIKit.UIDropSession
 @_exported public import struct MaquetteUIKit.UIEdgeInsets
 @_exported public import class MaquetteUIKit.UIEvent
 @_exported public import class MaquetteUIKit.UIFeedbackGenerator
@@ -157,10 +175,16 @@
 @_exported public import class MaquetteUIKit.UIFontMetrics
 @_exported public import class MaquetteUIKit.UIGestureRecognizer
 @_exported public import protocol MaquetteUIKit.UIGestureRecognizerDelegate
+@_exported public import func MaquetteUIKit.UIGraphicsBeginImageContext
+@_exported public import func MaquetteUIKit.UIGraphicsBeginImageContextWithOptions
+@_exported public import func MaquetteUIKit.UIGraphicsEndImageContext
 @_exported public import func MaquetteUIKit.UIGraphicsGetCurrentContext
+@_exported public import func MaquetteUIKit.UIGraphicsGetImageFromCurrentImageContext
 @_exported public import class MaquetteUIKit.UIGraphicsImageRenderer
 @_exported public import class MaquetteUIKit.UIGraphicsImageRendererContext
 @_exported public import class MaquetteUIKit.UIGraphicsImageRendererFormat
+@_exported public import func MaquetteUIKit.UIGraphicsPopContext
+@_exported public import func MaquetteUIKit.UIGraphicsPushContext
 @_exported public import struct MaquetteUIKit.UIHostingConfiguration
 @_exported public import class MaquetteUIKit.UIHostingController
 @_exported public import struct MaquetteUIKit.UIHostingControllerSizingOptions
@@ -176,6 +200,7 @@
 @_exported public import class MaquetteUIKit.UILabel
 @_exported public import class MaquetteUIKit.UILayoutGuide
 @_exported public import struct MaquetteUIKit.UILayoutPriority
+@_exported public import enum MaquetteUIKit.UILegibilityWeight
 @_exported public import struct MaquetteUIKit.UIListContentConfiguration
 @_exported public import struct MaquetteUIKit.UIListSeparatorConfiguration
 @_exported public import class MaquetteUIKit.UILongPressGestureRecognizer
@@ -197,11 +222,15 @@
 @_exported public import protocol MaquetteUIKit.UIPageViewControllerDelegate
 @_exported public import class MaquetteUIKit.UIPanGestureRecognizer
 @_exported public import class MaquetteUIKit.UIPasteboard
+@_exported public import class MaquetteUIKit.UIPercentDrivenInteractiveTransition
 @_exported public import class MaquetteUIKit.UIPickerView
 @_exported public import protocol MaquetteUIKit.UIPickerViewDataSource
 @_exported public import protocol MaquetteUIKit.UIPickerViewDelegate
 @_exported public import class MaquetteUIKit.UIPinchGestureRecognizer
+@_exported public import struct MaquetteUIKit.UIPopoverArrowDirection
 @_exported public import class MaquetteUIKit.UIPopoverPresentationController
+@_exported public import protocol MaquetteUIKit.UIPopoverPresentationControllerDelegate
+@_exported public import class MaquetteUIKit.UIPresentationController
 @_exported public import class MaquetteUIKit.UIProgressView
 @_exported public import struct MaquetteUIKit.UIRectCorner
 @_exported public import struct MaquetteUIKit.UIRectEdge
@@ -222,10 +251,12 @@
 @_exported public import class MaquetteUIKit.UISearchController
 @_exported public import protocol MaquetteUIKit.UISearchControllerDelegate
 @_exported public import protocol MaquetteUIKit.UISearchResultsUpdating
+@_exported public import class MaquetteUIKit.UISearchTextField
 @_exported public import class MaquetteUIKit.UISegmentedControl
 @_exported public import class MaquetteUIKit.UISelectionFeedbackGenerator
 @_exported public import enum MaquetteUIKit.UISemanticContentAttribute
 @_exported public import class MaquetteUIKit.UISheetPresentationController
+@_exported public import protocol MaquetteUIKit.UISheetPresentationControllerDelegate
 @_exported public import class MaquetteUIKit.UISlider
 @_exported public import class MaquetteUIKit.UISplitViewController
 @_exported public import class MaquetteUIKit.UIStackView
@@ -250,6 +281,11 @@
 @_exported public import protocol MaquetteUIKit.UITableViewDataSourcePrefetching
 @_exported public import protocol MaquetteUIKit.UITableViewDelegate
 @_exported public import class MaquetteUIKit.UITableViewDiffableDataSource
+@_exported public import protocol MaquetteUIKit.UITableViewDragDelegate
+@_exported public import protocol MaquetteUIKit.UITableViewDropCoordinator
+@_exported public import protocol MaquetteUIKit.UITableViewDropDelegate
+@_exported public import protocol MaquetteUIKit.UITableViewDropItem
+@_exported public import class MaquetteUIKit.UITableViewDropProposal
 @_exported public import class MaquetteUIKit.UITableViewHeaderFooterView
 @_exported public import class MaquetteUIKit.UITapGestureRecognizer
 @_exported public import enum MaquetteUIKit.UITextAutocorrectionType
@@ -261,13 +297,21 @@
 @_exported public import class MaquetteUIKit.UIToolbar
 @_exported public import class MaquetteUIKit.UITouch
 @_exported public import class MaquetteUIKit.UITraitCollection
+@_exported public import enum MaquetteUIKit.UITransitionContextViewControllerKey
+@_exported public import enum MaquetteUIKit.UITransitionContextViewKey
+@_exported public import protocol MaquetteUIKit.UIUserActivityRestoring
 @_exported public import enum MaquetteUIKit.UIUserInterfaceIdiom
 @_exported public import enum MaquetteUIKit.UIUserInterfaceLayoutDirection
 @_exported public import enum MaquetteUIKit.UIUserInterfaceSizeClass
 @_exported public import enum MaquetteUIKit.UIUserInterfaceStyle
+@_exported public import class MaquetteUIKit.UIVibrancyEffect
+@_exported public import enum MaquetteUIKit.UIVibrancyEffectStyle
 @_exported public import class MaquetteUIKit.UIView
 @_exported public import enum MaquetteUIKit.UIViewAnimatingPosition
 @_exported public import class MaquetteUIKit.UIViewController
+@_exported public import protocol MaquetteUIKit.UIViewControllerAnimatedTransitioning
+@_exported public import protocol MaquetteUIKit.UIViewControllerContextTransitioning
+@_exported public import protocol MaquetteUIKit.UIViewControllerInteractiveTransitioning
 @_exported public import protocol MaquetteUIKit.UIViewControllerTransitionCoordinator
 @_exported public import protocol MaquetteUIKit.UIViewControllerTransitionCoordinatorContext
 @_exported public import protocol MaquetteUIKit.UIViewControllerTransitioningDelegate
@@ -277,7 +321,7 @@
 @_exported public import class MaquetteUIKit.UIWindow
 @_exported public import class MaquetteUIKit.UIWindowScene
 @_exported public import protocol MaquetteUIKit.UIWindowSceneDelegate
-@_exported public import protocol MaquetteUIKit._Observed
 @_exported public import typealias MaquetteUIKit._ImageLiteralType
+@_exported public import protocol MaquetteUIKit._Observed
 @_exported public import struct MaquetteUIKit._UIKitPreview
 import _Testing_UIKit
