@@ -390,7 +390,8 @@ let package = Package(
     .target(
       name: "Unmodified",
       dependencies: [
-        "Kit", "SwiftUI", "UIKit", "Combine", "Charts", "MapKit", "SwiftData", "WidgetKit",
+        "Kit", "SwiftUI", "UIKit", "AVKit", "Combine", "Charts", "MapKit", "PhotosUI", "SwiftData",
+        "WebKit", "WidgetKit",
       ],
       path: "Tests/Unmodified/App", swiftSettings: [.swiftLanguageMode(.v5)]),
     tests(of: "PlainText"),
@@ -500,7 +501,8 @@ let package = Package(
     tests(
       of: "SwiftUI",
       [
-        "Combine", "CoreLocation", "Maquette", "MaquetteUIKit", "Unmodified", "LibraryTestSupport",
+        "Combine", "CoreData", "CoreLocation", "Maquette", "MaquetteUIKit", "Unmodified",
+        "LibraryTestSupport",
       ]),
     tests(
       of: "MaquetteTesting", ["PlainText", "Maquette", "PictureComparison", "Goldens"],

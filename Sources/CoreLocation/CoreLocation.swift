@@ -210,6 +210,15 @@ public struct CLError: Error, Hashable, Sendable {
   public init(_ code: Code) {
     self.code = code
   }
+
+  /// A place that is not known yet.
+  public static let locationUnknown = Code.locationUnknown
+  /// A permission that is not given.
+  public static let denied = Code.denied
+  /// A network that does not answer.
+  public static let network = Code.network
+  /// A place without a name.
+  public static let geocodeFoundNoResult = Code.geocodeFoundNoResult
 }
 
 /// A place with its names.
@@ -259,3 +268,6 @@ open class CLGeocoder: @unchecked Sendable {
   /// Returns no places.
   open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] { [] }
 }
+
+/// Indicates whether a failure is of a kind, as in `case CLError.denied:`.
+public func ~= (code: CLError.Code, error: any Error) -> Bool { (error as? CLError)?.code == code }

@@ -225,6 +225,10 @@ open class MKMarkerAnnotationView: MKAnnotationView {
   open var glyphImage: UIImage?
   /// Indicates whether the balloon comes with a move.
   open var animatesWhenAdded = false
+  /// Indicates whether the title is seen.
+  open var titleVisibility = MKFeatureVisibility.adaptive
+  /// Indicates whether the text below the title is seen.
+  open var subtitleVisibility = MKFeatureVisibility.adaptive
 }
 
 /// A view of a mark as a pin, which is not drawn.
@@ -412,3 +416,8 @@ open class MKLocalSearchCompleter: NSObject {
 
 /// An object that takes the completed texts; none of its methods is called.
 public protocol MKLocalSearchCompleterDelegate: AnyObject {}
+
+/// A rule for what is seen of a mark.
+public enum MKFeatureVisibility: Int, Sendable {
+  case adaptive, hidden, visible
+}

@@ -247,8 +247,7 @@ open class UIButton: UIControl {
               .lineLimit(lines == 0 ? nil : lines).padding(.vertical, 6)
           }
         }
-        .padding(EdgeInsets(contentEdgeInsets))
-        .background { background }, alignment: contentAlignment)
+        .padding(EdgeInsets(contentEdgeInsets)), alignment: contentAlignment)
     }
     return ViewContent(configuration.drawing(title, image, isEnabled, tint: tintColor))
   }
@@ -261,8 +260,14 @@ open class UIButton: UIControl {
     }
   }
 
-  @ViewBuilder private var background: some View {
-    if let image = value(of: backgrounds, in: state) { image.stretched }
+  // A background covers the bounds, whatever the content's size.
+  override var drawnContent: ViewContent? {
+    guard let content, let background = value(of: backgrounds, in: state) else { return content }
+    return ViewContent(
+      content.view
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: content.alignment)
+        .background { background.stretched },
+      alignment: content.alignment, hasSize: content.hasSize)
   }
 }
 

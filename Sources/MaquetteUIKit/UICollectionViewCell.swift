@@ -314,9 +314,7 @@ extension UICollectionView {
   }
 
   /// The direction of scrolling.
-  public enum ScrollDirection: Int, Sendable {
-    case vertical, horizontal
-  }
+  public typealias ScrollDirection = Axis
 
   /// A kind of cell, and the closure that fills it.
   @preconcurrency @MainActor

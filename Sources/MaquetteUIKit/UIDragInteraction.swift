@@ -69,7 +69,7 @@ open class UICollectionViewDropProposal: UIDropProposal {
   public let intent: Intent
 
   /// Creates a proposal of a use and a place.
-  public init(operation: UIDropOperation, intent: Intent) {
+  public init(operation: UIDropOperation, intent: Intent = .unspecified) {
     self.intent = intent
     super.init(operation: operation)
   }
@@ -86,7 +86,7 @@ open class UITableViewDropProposal: UIDropProposal {
   public let intent: Intent
 
   /// Creates a proposal of a use and a place.
-  public init(operation: UIDropOperation, intent: Intent) {
+  public init(operation: UIDropOperation, intent: Intent = .unspecified) {
     self.intent = intent
     super.init(operation: operation)
   }

@@ -773,3 +773,8 @@ public func CATransform3DRotate(
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   a.concatenating(b)
 }
+
+/// The key of an app's number, which Core Foundation has on Apple's systems.
+public let kCFBundleVersionKey: String! = "CFBundleVersion"
+/// The key of an app's name, which Core Foundation has on Apple's systems.
+public let kCFBundleNameKey: String! = "CFBundleName"

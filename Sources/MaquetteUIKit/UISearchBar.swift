@@ -4,6 +4,8 @@ public import Maquette
 
 /// A field of a search, of UIKit's.
 open class UISearchBar: UIView {
+  /// The look of the keyboard; not used.
+  open var keyboardAppearance = UIKeyboardAppearance.default
   override var content: ViewContent? {
     ViewContent(
       SearchField(placeholder ?? "", text: text ?? "").padding(.horizontal, 8),

@@ -131,6 +131,7 @@
 @_exported public import class MaquetteUIKit.UICollectionViewCell
 @_exported public import class MaquetteUIKit.UICollectionViewCompositionalLayout
 @_exported public import class MaquetteUIKit.UICollectionViewCompositionalLayoutConfiguration
+@_exported public import typealias MaquetteUIKit.UICollectionViewCompositionalLayoutSectionProvider
 @_exported public import class MaquetteUIKit.UICollectionViewController
 @_exported public import protocol MaquetteUIKit.UICollectionViewDataSource
 @_exported public import protocol MaquetteUIKit.UICollectionViewDataSourcePrefetching
@@ -323,5 +324,8 @@
 @_exported public import protocol MaquetteUIKit.UIWindowSceneDelegate
 @_exported public import typealias MaquetteUIKit._ImageLiteralType
 @_exported public import protocol MaquetteUIKit._Observed
+@_exported public import class MaquetteUIKit._SurfaceView
 @_exported public import struct MaquetteUIKit._UIKitPreview
+@_exported public import var MaquetteUIKit.kCFBundleNameKey
+@_exported public import var MaquetteUIKit.kCFBundleVersionKey
 import _Testing_UIKit
