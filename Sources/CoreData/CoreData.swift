@@ -217,3 +217,27 @@ extension EnvironmentValues {
     set { self[ManagedObjectContextKey.self] = newValue }
   }
 }
+
+extension NSPredicate {
+  /// Creates a condition that all objects meet: formats are not read, and a store has no objects.
+  public convenience init(format: String, _ arguments: any CVarArg...) { self.init(value: true) }
+}
+
+// Values of conditions, which nothing reads.
+
+extension NSManagedObject: CVarArg {
+  /// No words: a condition's values are not read.
+  public var _cVarArgEncoding: [Int] { [] }
+}
+extension NSDate: @retroactive CVarArg {
+  /// No words: a condition's values are not read.
+  public var _cVarArgEncoding: [Int] { [] }
+}
+extension Date: @retroactive CVarArg {
+  /// No words: a condition's values are not read.
+  public var _cVarArgEncoding: [Int] { [] }
+}
+extension UUID: @retroactive CVarArg {
+  /// No words: a condition's values are not read.
+  public var _cVarArgEncoding: [Int] { [] }
+}
