@@ -54,6 +54,18 @@ public final class NSEntityDescription {
 
 /// The treatment of conflicts.
 public final class NSMergePolicy: Sendable {
+  /// A way of treating conflicts.
+  public enum Kind: UInt, Sendable {
+    case errorMergePolicyType, mergeByPropertyStoreTrumpMergePolicyType
+    case mergeByPropertyObjectTrumpMergePolicyType, overwriteMergePolicyType
+    case rollbackMergePolicyType
+  }
+
+  private init() {}
+
+  /// Creates a treatment of conflicts.
+  public init(merge type: Kind) {}
+
   /// A conflict is an error.
   public static let error = NSMergePolicy()
   /// The store wins.

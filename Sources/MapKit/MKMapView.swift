@@ -277,6 +277,9 @@ open class MKOverlayRenderer: NSObject {
   public init(overlay: any MKOverlay) {
     self.overlay = overlay
   }
+
+  /// Creates the drawing of a line without places.
+  public convenience override init() { self.init(overlay: MKPolyline(coordinates: [], count: 0)) }
 }
 
 /// A drawing of a path, which is not drawn.
@@ -290,10 +293,16 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
 }
 
 /// A drawing of a line of straight pieces, which is not drawn.
-open class MKPolylineRenderer: MKOverlayPathRenderer {}
+open class MKPolylineRenderer: MKOverlayPathRenderer {
+  /// Creates the drawing of a line.
+  public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
+}
 
 /// A drawing of a disc, which is not drawn.
-open class MKCircleRenderer: MKOverlayPathRenderer {}
+open class MKCircleRenderer: MKOverlayPathRenderer {
+  /// Creates the drawing of a disc.
+  public convenience init(circle: MKCircle) { self.init(overlay: circle) }
+}
 
 /// An object that makes the views of marks; none of its methods is called.
 @preconcurrency @MainActor

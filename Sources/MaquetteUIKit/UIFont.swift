@@ -178,6 +178,48 @@ open class UIFontDescriptor: NSObject {
     public static let traitBold = SymbolicTraits(rawValue: 2)
   }
 
+  /// A look of a font.
+  public struct AttributeName: Hashable, RawRepresentable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Creates a look of a name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The looks of letters.
+    public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+    /// The family.
+    public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+    /// The name of the font.
+    public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+    /// The size.
+    public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+    /// The forms of letters.
+    public static let featureSettings = AttributeName(
+      rawValue: "NSCTFontFeatureSettingsAttribute")
+  }
+
+  /// A look of letters.
+  public struct TraitKey: Hashable, Sendable {
+    private let name: String
+
+    /// The weight.
+    public static let weight = TraitKey(name: "weight")
+    /// The width.
+    public static let width = TraitKey(name: "width")
+    /// The slant.
+    public static let slant = TraitKey(name: "slant")
+    /// Bold, italic and others.
+    public static let symbolic = TraitKey(name: "symbolic")
+  }
+
+  /// Returns the description: looks of a dictionary are not drawn.
+  public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+    self
+  }
+
   /// The design of a font's letters.
   public enum SystemDesign: Hashable, Sendable {
     case `default`, rounded, serif, monospaced

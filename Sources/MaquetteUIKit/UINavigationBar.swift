@@ -31,8 +31,27 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The looks of the large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The looks of buttons.
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  /// The looks of the button that ends an edit.
+  open var doneButtonAppearance = UIBarButtonItemAppearance()
+  /// The looks of the button back.
+  open var backButtonAppearance = UIBarButtonItemAppearance()
   /// Does nothing.
   open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {}
+}
+
+/// The looks of a button in a bar.
+@preconcurrency @MainActor
+open class UIBarButtonItemAppearance {
+  /// The looks of a style, which are its own.
+  public init(style: UIBarButtonItem.Style = .plain) {}
+  /// The looks of a button at rest.
+  public let normal = UITabBarItemAppearance.State()
+  /// The looks of a button that is touched.
+  public let highlighted = UITabBarItemAppearance.State()
+  /// The looks of a button that cannot be touched.
+  public let disabled = UITabBarItemAppearance.State()
 }
 
 /// The looks of an item of a tab bar.

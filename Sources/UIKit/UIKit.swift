@@ -115,6 +115,7 @@
 @_exported public import struct MaquetteUIKit.UIBackgroundTaskIdentifier
 @_exported public import class MaquetteUIKit.UIBarAppearance
 @_exported public import class MaquetteUIKit.UIBarButtonItem
+@_exported public import class MaquetteUIKit.UIBarButtonItemAppearance
 @_exported public import class MaquetteUIKit.UIBarItem
 @_exported public import enum MaquetteUIKit.UIBarMetrics
 @_exported public import enum MaquetteUIKit.UIBarPosition
