@@ -2,7 +2,6 @@
 @_exported public import struct Maquette.VideoPlayer
 public import MaquetteUIKit
 
-
 // A film is a labelled surface with a notice.
 
 nonisolated extension VideoPlayer {

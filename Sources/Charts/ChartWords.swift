@@ -362,11 +362,13 @@ public struct ChartProxy: Sendable {
   public var plotSize: CGSize { .zero }
 
   /// Returns no value.
-  public func value<Value: Plottable>(atX position: CGFloat, as: Value.Type = Value.self) -> Value? {
+  public func value<Value: Plottable>(atX position: CGFloat, as: Value.Type = Value.self) -> Value?
+  {
     nil
   }
   /// Returns no value.
-  public func value<Value: Plottable>(atY position: CGFloat, as: Value.Type = Value.self) -> Value? {
+  public func value<Value: Plottable>(atY position: CGFloat, as: Value.Type = Value.self) -> Value?
+  {
     nil
   }
   /// Returns no place.
@@ -392,11 +394,15 @@ nonisolated extension View {
     @AxisContentBuilder content: () -> _AxisParts
   ) -> some View { undrawn("chartYAxis", file, line) }
   /// Returns the view: an axis has no title.
-  public func chartXAxisLabel(_ label: some StringProtocol, position: AnnotationPosition = .automatic)
+  public func chartXAxisLabel(
+    _ label: some StringProtocol, position: AnnotationPosition = .automatic
+  )
     -> Self
   { self }
   /// Returns the view: an axis has no title.
-  public func chartYAxisLabel(_ label: some StringProtocol, position: AnnotationPosition = .automatic)
+  public func chartYAxisLabel(
+    _ label: some StringProtocol, position: AnnotationPosition = .automatic
+  )
     -> Self
   { self }
   /// Returns the view with a notice: a scale of an app's own is not drawn.

@@ -167,7 +167,8 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
   private init(_ size: String) { rawValue = "UICTContentSizeCategory" + size }
 
   /// No size.
-  public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
+  public static let unspecified = UIContentSizeCategory(
+    rawValue: "_UICTContentSizeCategoryUnspecified")
   /// Three sizes below the default one.
   public static let extraSmall = UIContentSizeCategory("XS")
   /// Two sizes below the default one.

@@ -92,7 +92,8 @@ open class UIPresentationController: _Identified {
 
   /// Creates a controller of a screen over another.
   public init(
-    presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
   ) {
     self.presentedViewController = presentedViewController
     self.presentingViewController = presentingViewController ?? UIViewController()

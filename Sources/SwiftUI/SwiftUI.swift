@@ -354,7 +354,6 @@
 @_exported public import protocol MaquetteUIKit.UIGestureRecognizerRepresentable
 @_exported public import struct MaquetteUIKit.UIGestureRecognizerRepresentableContext
 
-
 @_exported public import protocol MaquetteUIKit.UIViewControllerRepresentable
 @_exported public import struct MaquetteUIKit.UIViewControllerRepresentableContext
 @_exported public import protocol MaquetteUIKit.UIViewRepresentable

@@ -28,7 +28,8 @@ public struct UTType: Hashable, Sendable {
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     let known: [String: UTType] = [
       "png": .png, "jpg": .jpeg, "jpeg": .jpeg, "gif": .gif, "heic": .heic, "svg": .svg,
-      "pdf": .pdf, "txt": .plainText, "json": .json, "xml": .xml, "html": .html, "csv": .commaSeparatedText,
+      "pdf": .pdf, "txt": .plainText, "json": .json, "xml": .xml, "html": .html,
+      "csv": .commaSeparatedText,
       "zip": .zip, "mp3": .mp3, "mp4": .mpeg4Movie, "mov": .quickTimeMovie,
     ]
     guard let type = known[filenameExtension.lowercased()] else { return nil }

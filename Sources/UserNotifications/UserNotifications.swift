@@ -219,7 +219,8 @@ public final class UNUserNotificationCenter: @unchecked Sendable {
   public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
   /// Does nothing.
   public func setBadgeCount(
-    _ newBadgeCount: Int, withCompletionHandler completion: (@Sendable ((any Error)?) -> Void)? = nil
+    _ newBadgeCount: Int,
+    withCompletionHandler completion: (@Sendable ((any Error)?) -> Void)? = nil
   ) {}
   /// Does nothing.
   public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}

@@ -10,7 +10,8 @@ import Unmodified
 /// Words of apps that a picture at rest shows as they begin.
 @Suite @MainActor struct AppWordTests {
   private func texts(
-    width: Double = 300, height: Double = 300, @ViewBuilder _ content: @escaping @MainActor () -> some View
+    width: Double = 300, height: Double = 300,
+    @ViewBuilder _ content: @escaping @MainActor () -> some View
   ) throws -> [String] {
     try listed(width: width, height: height) { content() }.compactMap { line in
       let parts = line.split(separator: "\"")
@@ -20,33 +21,35 @@ import Unmodified
 
   @Test func `a field has its value as its format writes it, or its prompt`() throws {
     // 1,234.5 in American English; no number, and so the prompt; 0.25 × 100.
-    expect(try texts { AmountForm() }, equals: ["1,234.5", "Count", "25%"])
+    expect(try texts { amountForm }, equals: ["1,234.5", "Count", "25%"])
   }
 
   @Test func `keyframes begin with their value`() throws {
-    expect(try texts { Pulse() }, equals: ["scale 1.0"])
+    expect(try texts { pulse }, equals: ["scale 1.0"])
   }
 
   @Test func `bars of a ForEach are on top of each other at one place`() throws {
-    let bars = try listed(width: 300, height: 200) { VisitsChart() }
+    let bars = try listed(width: 300, height: 200) { visitsChart }
       .filter { $0.hasPrefix("fill") }
     // 10 + 20 on Monday, and 30 on Tuesday: two bars of one height.
     #expect(bars.count >= 2)
     expect(
-      try listed(width: 300, height: 200) { VisitsChart() },
-      equals: try listed(width: 300, height: 200) { stacked })
+      try listed(width: 300, height: 200) { visitsChart },
+      equals: try listed(width: 300, height: 200) { stackedChart })
   }
 
   @Test func `a picker of photos is its button, and films and pages are surfaces`() throws {
     expect(
-      try texts { OtherFrameworks() }, equals: ["Choose a photo", "VideoPlayer", "WKWebView"])
+      try texts { otherFrameworks }, equals: ["Choose a photo", "VideoPlayer", "WKWebView"])
   }
 
   @Test func `Markdown makes an attributed text`() throws {
     let string = try AttributedString(markdown: "plain **bold** *slanted*")
     expect(
       try listed { Text(string) },
-      equals: try listed { Text("plain ") + Text("bold").bold() + Text(" ") + Text("slanted").italic() })
+      equals: try listed {
+        Text("plain ") + Text("bold").bold() + Text(" ") + Text("slanted").italic()
+      })
     // Foundation's reading of whole documents has no line break between paragraphs; a line break in one is a space.
     let whole = try AttributedString(markdown: "a\nb\n\nc")
     expect(String(whole.characters), equals: "a bc")
@@ -64,12 +67,11 @@ import Unmodified
   }
 
   @Test func `a controller's own init needs no override`() throws {
-    expect(try texts { UIKitView(PlainController(text: "hello")) }, equals: ["hello"])
-    expect(EmptyController().view.subviews.count, equals: 0)
-    let navigation = BrandNavigation(rootViewController: PlainController(text: "root"))
-    expect(try texts { UIKitView(navigation) }, equals: ["root"])
-    expect(try texts { UIKitView(Rows()) }, equals: ["row"])
-    expect(Choice(items: ["a", "b"]).numberOfSegments, equals: 2)
+    expect(try texts { UIKitView(plain("hello")) }, equals: ["hello"])
+    expect(empty().view.subviews.count, equals: 0)
+    expect(try texts { UIKitView(navigation("root")) }, equals: ["root"])
+    expect(try texts { UIKitView(rows()) }, equals: ["row"])
+    expect(choice(["a", "b"]).numberOfSegments, equals: 2)
   }
 
   @Test func `a view of texts begins its lines after the padding of its container`() throws {
@@ -94,10 +96,11 @@ import Unmodified
     func fills(_ view: @escaping @MainActor () -> UIView) throws -> [String] {
       try listed(width: 40, height: 40) { UIKitView(view()) }.filter { $0.hasPrefix("fill") }
     }
-    let image = try #require(picture(of: .square(40, .red)))
+    let image = try #require(squarePicture(40, .red))
     expect(image.size, equals: CGSize(width: 40, height: 40))
     expect(
-      try fills { UIImageView(image: image) }.filter { $0.contains("FF") || $0.contains("ff") }.count,
+      try fills { UIImageView(image: image) }.filter { $0.contains("FF") || $0.contains("ff") }
+        .count,
       equals: 1)
   }
 

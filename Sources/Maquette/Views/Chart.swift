@@ -39,13 +39,15 @@ public nonisolated struct Chart<Content: View>: _BuiltInView {
     _ = content._nodes(in: inside)
     var undrawn = found.undrawn
     guard let first = found.marks.first else {
-      return _ViewNodes(undrawn.isEmpty ? [] : [ViewNode.zstack(ZStackNode(children: [])).noticing(undrawn)])
+      return _ViewNodes(
+        undrawn.isEmpty ? [] : [ViewNode.zstack(ZStackNode(children: [])).noticing(undrawn)])
     }
     var marks = found.marks.filter { $0.style == first.style }
     if first.style == .line, marks.contains(where: { $0.series != first.series }) {
       // One line is drawn: the first series'.
       marks.removeAll { $0.series != first.series }
-      undrawn.append(UndrawnWord(word: "LineMark: other series", file: first.file, line: first.line))
+      undrawn.append(
+        UndrawnWord(word: "LineMark: other series", file: first.file, line: first.line))
     }
     var chart = ChartNode(first.style, Self.stacked(marks, first.style), color: first.color)
     chart.hasLabels = context.environment.hasChartLabels
@@ -158,7 +160,9 @@ extension Plottable where Self: BinaryInteger {
 extension Plottable where Self: BinaryFloatingPoint {
   /// The digits and the number.
   public var plotted: _PlottedValue {
-    _PlottedValue(label: Double(self).formatted(.number.locale(.init(identifier: "en_US"))), number: Double(self))
+    _PlottedValue(
+      label: Double(self).formatted(.number.locale(.init(identifier: "en_US"))),
+      number: Double(self))
   }
 }
 

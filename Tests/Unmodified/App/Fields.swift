@@ -10,8 +10,7 @@ import WebKit
 // Words of apps that a picture at rest shows as they begin: values in fields, keyframes, charts, other frameworks' views.
 
 /// Fields of values.
-public struct AmountForm: View {
-  public init() {}
+struct AmountForm: View {
   @State private var amount = 1234.5
   @State private var count: Int?
   @State private var ratio = 0.25
@@ -21,7 +20,7 @@ public struct AmountForm: View {
     return formatter
   }()
 
-  public var body: some View {
+  var body: some View {
     VStack {
       TextField("Amount", value: $amount, format: .number)
       TextField("Count", value: $count, format: .number)
@@ -32,8 +31,7 @@ public struct AmountForm: View {
 }
 
 /// Bars of three days, of which two are one day's.
-public struct VisitsChart: View {
-  public init() {}
+struct VisitsChart: View {
   struct Visit: Identifiable {
     let id: Int
     let day: String
@@ -46,7 +44,7 @@ public struct VisitsChart: View {
     Visit(id: 3, day: "Tu", kind: "a", count: 30),
   ]
 
-  public var body: some View {
+  var body: some View {
     Chart {
       ForEach(visits) { visit in
         BarMark(x: .value("Day", visit.day), y: .value("Count", visit.count))
@@ -65,14 +63,13 @@ public struct VisitsChart: View {
 }
 
 /// A view before its keyframes.
-public struct Pulse: View {
-  public init() {}
+struct Pulse: View {
   struct Moves {
     var scale = 1.0
     var turn = Angle.zero
   }
 
-  public var body: some View {
+  var body: some View {
     KeyframeAnimator(initialValue: Moves()) { moves in
       Text("scale \(moves.scale, specifier: "%.1f")").rotationEffect(moves.turn)
     } keyframes: { _ in
@@ -86,8 +83,7 @@ public struct Pulse: View {
 }
 
 /// Views of other frameworks.
-public struct OtherFrameworks: View {
-  public init() {}
+struct OtherFrameworks: View {
   struct Page: UIViewRepresentable {
     func makeUIView(context: Context) -> WKWebView { WKWebView() }
     func updateUIView(_ view: WKWebView, context: Context) {
@@ -97,7 +93,7 @@ public struct OtherFrameworks: View {
 
   @State private var photo: PhotosPickerItem?
 
-  public var body: some View {
+  var body: some View {
     VStack {
       PhotosPicker("Choose a photo", selection: $photo, matching: .images)
       VideoPlayer(player: AVPlayer())
@@ -107,17 +103,17 @@ public struct OtherFrameworks: View {
 }
 
 /// A controller and a bar that are made by their own initializers.
-public class PlainController: UIViewController {
+class PlainController: UIViewController {
   private let text: String
 
-  public init(text: String) {
+  init(text: String) {
     self.text = text
     super.init(nibName: nil, bundle: nil)
   }
 
-  public required init?(coder: NSCoder) { fatalError("no storyboard") }
+  required init?(coder: NSCoder) { fatalError("no storyboard") }
 
-  public override func viewDidLoad() {
+  override func viewDidLoad() {
     let label = UILabel()
     label.text = text
     label.frame = CGRect(x: 0, y: 100, width: 200, height: 30)
@@ -125,25 +121,25 @@ public class PlainController: UIViewController {
   }
 }
 
-public class EmptyController: UIViewController {
-  public init() { super.init(nibName: nil, bundle: nil) }
-  public required init?(coder: NSCoder) { fatalError("no storyboard") }
+class EmptyController: UIViewController {
+  init() { super.init(nibName: nil, bundle: nil) }
+  required init?(coder: NSCoder) { fatalError("no storyboard") }
 }
 
-public class BrandNavigation: UINavigationController {
-  public override init(rootViewController: UIViewController) {
+class BrandNavigation: UINavigationController {
+  override init(rootViewController: UIViewController) {
     super.init(rootViewController: rootViewController)
   }
 
-  public required init?(coder: NSCoder) { fatalError("no storyboard") }
+  required init?(coder: NSCoder) { fatalError("no storyboard") }
 }
 
-public class Rows: UITableViewController {
-  public init() { super.init(style: .insetGrouped) }
-  public required init?(coder: NSCoder) { fatalError("no storyboard") }
+class Rows: UITableViewController {
+  init() { super.init(style: .insetGrouped) }
+  required init?(coder: NSCoder) { fatalError("no storyboard") }
 
-  public override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
-  public override func tableView(
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+  override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -152,31 +148,45 @@ public class Rows: UITableViewController {
   }
 }
 
-public class Choice: UISegmentedControl {
-  public override init(items: [Any]?) { super.init(items: items) }
-  public required init?(coder: NSCoder) { fatalError("no nib") }
+class Choice: UISegmentedControl {
+  override init(items: [Any]?) { super.init(items: items) }
+  required init?(coder: NSCoder) { fatalError("no nib") }
 }
 
-/// The picture of a view, as apps made it before renderers.
-public func picture(of view: UIView) -> UIImage? {
-  UIGraphicsBeginImageContextWithOptions(view.bounds.size, false, 0)
-  defer { UIGraphicsEndImageContext() }
-  view.drawHierarchy(in: view.bounds, afterScreenUpdates: true)
-  return UIGraphicsGetImageFromCurrentImageContext()
-}
-
-extension UIView {
-  public static func square(_ side: CGFloat, _ color: UIColor) -> UIView {
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: side, height: side))
-    view.backgroundColor = color
-    return view
-  }
-}
-
+/// Fields of values.
+@MainActor public var amountForm: some View { AmountForm() }
+/// A chart of visits.
+@MainActor public var visitsChart: some View { VisitsChart() }
 /// The chart of the visits without its series and rule.
-@MainActor public var stacked: some View {
+@MainActor public var stackedChart: some View {
   Chart {
     BarMark(x: .value("Day", "Mo"), y: .value("Count", 30))
     BarMark(x: .value("Day", "Tu"), y: .value("Count", 30))
   }
+}
+/// A view before its keyframes.
+@MainActor public var pulse: some View { Pulse() }
+/// Views of other frameworks.
+@MainActor public var otherFrameworks: some View { OtherFrameworks() }
+/// Returns a controller with a text.
+@MainActor public func plain(_ text: String) -> UIViewController { PlainController(text: text) }
+/// Returns a controller without views.
+@MainActor public func empty() -> UIViewController { EmptyController() }
+/// Returns a controller of screens with a text.
+@MainActor public func navigation(_ text: String) -> UIViewController {
+  BrandNavigation(rootViewController: PlainController(text: text))
+}
+/// Returns a controller of a row.
+@MainActor public func rows() -> UIViewController { Rows() }
+/// Returns a row of choices.
+@MainActor public func choice(_ items: [String]) -> UISegmentedControl { Choice(items: items) }
+
+/// Returns the picture of a square of a colour, as apps made it before renderers.
+@MainActor public func squarePicture(_ side: CGFloat, _ color: UIColor) -> UIImage? {
+  let view = UIView(frame: CGRect(x: 0, y: 0, width: side, height: side))
+  view.backgroundColor = color
+  UIGraphicsBeginImageContextWithOptions(view.bounds.size, false, 0)
+  defer { UIGraphicsEndImageContext() }
+  view.drawHierarchy(in: view.bounds, afterScreenUpdates: true)
+  return UIGraphicsGetImageFromCurrentImageContext()
 }
