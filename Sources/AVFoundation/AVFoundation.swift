@@ -124,7 +124,7 @@ open class AVPlayer: NSObject {
   open var volume: Float = 1
   /// Indicates whether nothing is heard.
   open var isMuted = false
-  /// What happens at the end of the film.
+  /// The thing that happens at the end of the film.
   open var actionAtItemEnd = ActionAtItemEnd.pause
   /// The state: nothing is played.
   public var timeControlStatus: TimeControlStatus { .paused }

@@ -100,7 +100,7 @@ public struct InterpolationMethod: Hashable, Sendable {
 public struct AnnotationPosition: Hashable, Sendable {
   private let name: String
 
-  /// Where there is room.
+  /// The place with room.
   public static let automatic = AnnotationPosition(name: "automatic")
   /// Over the mark.
   public static let overlay = AnnotationPosition(name: "overlay")

@@ -121,7 +121,7 @@ open class UIActivity {
 /// An item that is made when it is asked for; not called.
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: AnyObject {
-  /// Returns what stands for the item.
+  /// Returns a placeholder of the item.
   func activityViewControllerPlaceholderItem(
     _ activityViewController: UIActivityViewController
   ) -> Any

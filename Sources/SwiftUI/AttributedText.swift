@@ -165,7 +165,7 @@ extension AttributedString {
       case full, inlineOnly, inlineOnlyPreservingWhitespace
     }
 
-    /// What happens with a text that is not Markdown.
+    /// The treatment of a text that is not Markdown.
     public enum FailurePolicy: Int, Sendable {
       case throwError, returnPartiallyParsedIfPossible
     }

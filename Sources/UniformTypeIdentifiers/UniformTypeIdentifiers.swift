@@ -38,7 +38,7 @@ public struct UTType: Hashable, Sendable {
 
   /// Anything.
   public static let item = UTType(named: "public.item")
-  /// What a file holds.
+  /// The content of a file.
   public static let content = UTType(named: "public.content")
   /// Bytes.
   public static let data = UTType(named: "public.data")
