@@ -75,8 +75,9 @@ let tested = Context.environment["MAQUETTE_TESTS"]?.split(separator: " ").map(St
 
 /// Modules under Apple's names, for sources that are compiled on Apple's systems, too: each is a product of its own.
 let appleNames = [
-  "SwiftUI", "UIKit", "Combine", "Charts", "CoreData", "CoreGraphics", "CoreLocation", "MapKit",
-  "SwiftData", "UserNotifications", "WidgetKit",
+  "SwiftUI", "UIKit", "AVFoundation", "AVKit", "Combine", "Charts", "CoreData", "CoreGraphics",
+  "CoreLocation", "MapKit", "PhotosUI", "QuartzCore", "SafariServices", "SwiftData",
+  "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit",
 ]
 
 let package = Package(
@@ -268,20 +269,29 @@ let package = Package(
     phase("Combine", ["Maquette"]),
     phase("_Testing_UIKit"),
     phase("_Testing_CoreGraphics"),
-    phase("UIKit", ["Maquette", "MaquetteUIKit", "MacroExpansions", "_Testing_UIKit"]),
+    phase(
+      "UIKit",
+      ["Maquette", "MaquetteUIKit", "MacroExpansions", "UserNotifications", "_Testing_UIKit"]),
     phase(
       "SwiftUI",
       [
         "LayoutGeometry", "DisplayList", "TextShaping", "CellViews", "Maquette", "MaquetteUIKit",
         "Combine", "CoreData", "UIKit",
       ]),
-    phase("Charts", ["Maquette"]),
+    phase("Charts", ["CellViews", "LayoutGeometry", "Maquette"]),
     phase("CoreData", ["Maquette"]),
     phase("CoreGraphics", ["Maquette", "MaquetteUIKit", "_Testing_CoreGraphics"]),
     phase("CoreLocation"),
-    phase("MapKit", ["CoreLocation", "Maquette"]),
+    phase("MapKit", ["CoreLocation", "Maquette", "MaquetteUIKit", "UIKit"]),
+    phase("QuartzCore", ["UIKit"]),
+    phase("AVFoundation", ["UIKit"]),
+    phase("AVKit", ["AVFoundation", "Maquette", "MaquetteUIKit"]),
+    phase("WebKit", ["Maquette", "MaquetteUIKit", "UIKit"]),
+    phase("SafariServices", ["MaquetteUIKit", "UIKit"]),
+    phase("PhotosUI", ["MaquetteUIKit", "SwiftUI", "UIKit"]),
+    phase("UniformTypeIdentifiers"),
     phase("SwiftData", ["Maquette", "MacroExpansions", "SwiftUI"]),
-    phase("UserNotifications"),
+    phase("UserNotifications", ["CoreLocation"]),
     phase("WidgetKit", ["Maquette", "SwiftUI"]),
     .macro(
       name: "MacroExpansions",
@@ -380,7 +390,8 @@ let package = Package(
     .target(
       name: "Unmodified",
       dependencies: [
-        "Kit", "SwiftUI", "UIKit", "Combine", "Charts", "MapKit", "SwiftData", "WidgetKit",
+        "Kit", "SwiftUI", "UIKit", "AVKit", "Combine", "Charts", "MapKit", "PhotosUI", "SwiftData",
+        "WebKit", "WidgetKit",
       ],
       path: "Tests/Unmodified/App", swiftSettings: [.swiftLanguageMode(.v5)]),
     tests(of: "PlainText"),
@@ -490,7 +501,8 @@ let package = Package(
     tests(
       of: "SwiftUI",
       [
-        "Combine", "CoreLocation", "Maquette", "MaquetteUIKit", "Unmodified", "LibraryTestSupport",
+        "Combine", "CoreData", "CoreLocation", "Maquette", "MaquetteUIKit", "Unmodified",
+        "LibraryTestSupport",
       ]),
     tests(
       of: "MaquetteTesting", ["PlainText", "Maquette", "PictureComparison", "Goldens"],

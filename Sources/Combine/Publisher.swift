@@ -1,6 +1,7 @@
 // Combine at rest: a publisher has the values that are there at once, or that a subject sends later. Time does not
 // pass, so that a delay is over at once, a timer never fires, and nothing is loaded.
 @_exported public import Foundation
+@_exported public import FoundationNetworking
 @_exported public import protocol Maquette.ObservableObject
 @_exported public import struct Maquette.Published
 public import Maquette

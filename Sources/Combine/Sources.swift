@@ -270,8 +270,31 @@ public protocol ConnectablePublisher: Publisher {
 
 extension ConnectablePublisher {
   /// Returns a publisher that starts with its first subscriber.
-  public func autoconnect() -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
+  public func autoconnect() -> Publishers.Autoconnect<Self> {
+    Publishers.Autoconnect(upstream: self)
+  }
 }
+
+extension Publishers {
+  /// A publisher that starts another with its first subscriber.
+  public struct Autoconnect<Upstream: ConnectablePublisher>: Publisher {
+    /// The values of the other.
+    public typealias Output = Upstream.Output
+    /// The error of the other.
+    public typealias Failure = Upstream.Failure
+    /// The publisher that is started.
+    public let upstream: Upstream
+
+    /// Passes the other's values to a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      upstream.receive(subscriber: subscriber)
+      _ = upstream.connect()
+    }
+  }
+}
+
+extension Publishers.Autoconnect: Sendable where Upstream: Sendable {}
 
 extension Timer {
   /// A timer, which never fires at rest.

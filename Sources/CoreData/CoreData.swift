@@ -4,13 +4,100 @@ public import Maquette
 // Core Data at rest: a store without objects.
 
 /// An object of a store.
-open class NSManagedObject: Hashable, Identifiable {
+open class NSManagedObject: NSObject, Identifiable, ObservableObject {
+  /// The context; nil for an object without one.
+  public private(set) weak var managedObjectContext: NSManagedObjectContext?
+  /// The description of the object's kind.
+  public let entity: NSEntityDescription
+  /// The object's name in the store.
+  public let objectID = NSManagedObjectID()
+  /// Indicates whether the object is to be removed; false.
+  public var isDeleted: Bool { false }
+  /// Indicates whether the object has changes; false.
+  public var hasChanges: Bool { false }
+
   /// Creates an object in a context.
-  public init(context: NSManagedObjectContext) {}
-  /// Indicates whether two references are to the same object.
-  public static func == (a: NSManagedObject, b: NSManagedObject) -> Bool { a === b }
-  /// Hashes the object's identity.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  public init(context: NSManagedObjectContext) {
+    managedObjectContext = context
+    entity = NSEntityDescription()
+  }
+  /// Creates an object of a kind in a context.
+  public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
+    managedObjectContext = context
+    self.entity = entity
+  }
+  /// Called when the object was made.
+  open func awakeFromInsert() {}
+  /// Called when the object was read.
+  open func awakeFromFetch() {}
+  /// Called before the object is kept.
+  open func willSave() {}
+  /// Returns the description of the kind.
+  open class func entity() -> NSEntityDescription { NSEntityDescription() }
+}
+
+/// The name of an object in a store.
+public final class NSManagedObjectID: NSObject, Sendable {}
+
+/// The description of a kind of object.
+public final class NSEntityDescription {
+  /// The name of the kind.
+  public var name: String?
+
+  /// Creates a description.
+  public init() {}
+  /// Returns an object of a kind in a context.
+  public static func insertNewObject(
+    forEntityName entityName: String, into context: NSManagedObjectContext
+  ) -> NSManagedObject { NSManagedObject(context: context) }
+}
+
+/// The treatment of conflicts.
+public final class NSMergePolicy: Sendable {
+  /// A way of treating conflicts.
+  public enum Kind: UInt, Sendable {
+    case errorMergePolicyType, mergeByPropertyStoreTrumpMergePolicyType
+    case mergeByPropertyObjectTrumpMergePolicyType, overwriteMergePolicyType
+    case rollbackMergePolicyType
+  }
+
+  private init() {}
+
+  /// Creates a treatment of conflicts.
+  public init(merge type: Kind) {}
+
+  /// A conflict is an error.
+  public static let error = NSMergePolicy()
+  /// The store wins.
+  public static let mergeByPropertyStoreTrump = NSMergePolicy()
+  /// The memory wins.
+  public static let mergeByPropertyObjectTrump = NSMergePolicy()
+}
+
+/// The memory wins.
+public let NSMergeByPropertyObjectTrumpMergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
+/// The store wins.
+public let NSMergeByPropertyStoreTrumpMergePolicy = NSMergePolicy.mergeByPropertyStoreTrump
+
+/// The kind of what a fetch returns.
+public protocol NSFetchRequestResult: NSObjectProtocol {}
+
+extension NSManagedObject: NSFetchRequestResult {}
+
+extension NSSortDescriptor {
+  /// Creates an order by a value that may be absent, which is before all others.
+  public convenience init<Root, Value: Comparable>(
+    keyPath: KeyPath<Root, Value?>, ascending: Bool
+  ) {
+    self.init(keyPath: keyPath, ascending: ascending) { a, b in
+      switch (a as? Value, b as? Value) {
+      case (let a?, let b?): a < b ? .orderedAscending : a == b ? .orderedSame : .orderedDescending
+      case (nil, nil): .orderedSame
+      case (nil, _): .orderedAscending
+      case (_, nil): .orderedDescending
+      }
+    }
+  }
 }
 
 /// The objects of a store, with their changes.
@@ -33,6 +120,18 @@ open class NSManagedObjectContext: @unchecked Sendable {
   open func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] { [] }
   /// Runs a block.
   open func perform(_ block: @escaping () -> Void) { block() }
+  /// Runs a block.
+  open func performAndWait(_ block: () -> Void) { block() }
+  /// Returns 0.
+  open func count<T>(for request: NSFetchRequest<T>) throws -> Int { 0 }
+  /// Does nothing.
+  open func rollback() {}
+  /// Does nothing.
+  open func refreshAllObjects() {}
+  /// Does nothing.
+  open func reset() {}
+  /// The store from which the context reads.
+  public var parent: NSManagedObjectContext?
 }
 
 /// A description of objects.
@@ -65,7 +164,15 @@ open class NSPersistentContainer: @unchecked Sendable {
   public var persistentStoreDescriptions = [NSPersistentStoreDescription()]
 
   /// Creates an empty store.
-  public init(name: String) {}
+  public init(name: String) { self.name = name }
+  /// Returns a context apart from that of the views.
+  open func newBackgroundContext() -> NSManagedObjectContext { NSManagedObjectContext() }
+  /// Runs a block with a context.
+  open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
+    block(NSManagedObjectContext())
+  }
+  /// The name.
+  public let name: String
   /// Runs a block without an error.
   open func loadPersistentStores(
     completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
@@ -121,4 +228,28 @@ extension EnvironmentValues {
     get { self[ManagedObjectContextKey.self] }
     set { self[ManagedObjectContextKey.self] = newValue }
   }
+}
+
+extension NSPredicate {
+  /// Creates a condition that all objects meet: formats are not read, and a store has no objects.
+  public convenience init(format: String, _ arguments: any CVarArg...) { self.init(value: true) }
+}
+
+// Values of conditions, which nothing reads.
+
+extension NSManagedObject: CVarArg {
+  /// No words: a condition's values are not read.
+  public var _cVarArgEncoding: [Int] { [] }
+}
+extension NSDate: @retroactive CVarArg {
+  /// No words: a condition's values are not read.
+  public var _cVarArgEncoding: [Int] { [] }
+}
+extension Date: @retroactive CVarArg {
+  /// No words: a condition's values are not read.
+  public var _cVarArgEncoding: [Int] { [] }
+}
+extension UUID: @retroactive CVarArg {
+  /// No words: a condition's values are not read.
+  public var _cVarArgEncoding: [Int] { [] }
 }

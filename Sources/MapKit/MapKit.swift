@@ -1,4 +1,5 @@
 @_exported public import CoreLocation
+@_exported public import UIKit
 @_exported public import struct Maquette.Map
 public import Maquette
 

@@ -128,3 +128,59 @@ public struct UIViewControllerRepresentableContext<
   /// The environment that the surrounding views set.
   public let environment: EnvironmentValues
 }
+
+/// A gesture of UIKit's, which recognises nothing at rest.
+@MainActor @preconcurrency
+public protocol UIGestureRecognizerRepresentable: Gesture where Value == Void, Body == Never {
+  /// The gesture.
+  associatedtype UIGestureRecognizerType: UIGestureRecognizer
+  /// An object that observes the gesture.
+  associatedtype Coordinator = Void
+  /// The context that the methods are passed.
+  typealias Context = UIGestureRecognizerRepresentableContext<Coordinator>
+
+  /// Creates the gesture.
+  func makeUIGestureRecognizer(context: Context) -> UIGestureRecognizerType
+  /// Called when the gesture goes on; never.
+  func handleUIGestureRecognizerAction(_ recognizer: UIGestureRecognizerType, context: Context)
+  /// Updates the gesture; not called.
+  func updateUIGestureRecognizer(_ recognizer: UIGestureRecognizerType, context: Context)
+  /// Creates the object that observes the gesture; not called.
+  func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator
+}
+
+extension UIGestureRecognizerRepresentable {
+  /// The places of a gesture.
+  public typealias CoordinateSpaceConverter = UIGestureRecognizerRepresentableContext<
+    Coordinator
+  >.Converter
+  /// Does nothing.
+  public func handleUIGestureRecognizerAction(
+    _ recognizer: UIGestureRecognizerType, context: Context
+  ) {}
+  /// Does nothing.
+  public func updateUIGestureRecognizer(_ recognizer: UIGestureRecognizerType, context: Context) {}
+}
+
+extension UIGestureRecognizerRepresentable where Coordinator == Void {
+  /// Creates no object.
+  public func makeCoordinator(converter: CoordinateSpaceConverter) {}
+}
+
+/// The context that the methods of a gesture are passed.
+@MainActor
+public struct UIGestureRecognizerRepresentableContext<Coordinator> {
+  /// The places of a gesture.
+  @MainActor
+  public struct Converter {
+    /// The place of the finger, in points.
+    public var localLocation: CGPoint { .zero }
+    /// The move of the finger, in points.
+    public var localTranslation: CGPoint? { nil }
+  }
+
+  /// The object that observes the gesture.
+  public let coordinator: Coordinator
+  /// The places of the gesture.
+  public let converter = Converter()
+}

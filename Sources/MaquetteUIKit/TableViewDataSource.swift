@@ -333,6 +333,8 @@ open class UITableView: UIScrollView {
 
 /// A row of UIKit's.
 open class UITableViewCell: UIView {
+  /// Returns the settings of all such views, which have no effect.
+  open override class func appearance() -> UITableViewCell { UITableViewCell() }
   /// A look of a row.
   public enum CellStyle: Int, Sendable {
     case `default`, value1, value2, subtitle
@@ -692,9 +694,19 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   private var style = UITableView.Style.plain
 
   /// Creates a controller of a look.
-  public convenience init(style: UITableView.Style) {
-    self.init()
+  public init(style: UITableView.Style) {
     self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller of plain rows; there are no nibs to load them from.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Returns nil: there are no storyboards to decode a controller from.
+  public required init?(coder: NSCoder) {
+    return nil
   }
 
   /// Makes the screen of the table view alone.

@@ -311,9 +311,19 @@ open class UIWindow: UIView {
   public let isKeyWindow = true
 
   /// Creates a window of a scene.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: UIScreen.main.bounds)
+  public init(windowScene: UIWindowScene) {
     self.windowScene = windowScene
+    super.init(frame: UIScreen.main.bounds)
+  }
+
+  /// Creates a window with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Returns nil: there are no storyboards to decode a window from.
+  public required init?(coder: NSCoder) {
+    return nil
   }
 
   /// Does nothing.
@@ -361,6 +371,12 @@ public final class UIPasteboard: @unchecked Sendable {
 
 /// A touch or another event, which does not happen.
 public final class UIEvent: Sendable {
+  /// The touches: none.
+  @MainActor public var allTouches: Set<UITouch>? { nil }
+  /// The kind of the event.
+  public var type: EventType { .touches }
+  /// The time, in seconds.
+  public var timestamp: TimeInterval { 0 }
   /// A kind of event.
   public enum EventType: Int, Sendable {
     case touches, motion, remoteControl, presses
@@ -429,3 +445,32 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Does nothing.
   public func selectionChanged() {}
 }
+
+/// The number of a task that goes on when the app is not seen.
+public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
+  /// The number.
+  public let rawValue: Int
+
+  /// Creates a number.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// No task.
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}
+
+extension UIApplication {
+  /// Returns no task: none goes on.
+  public func beginBackgroundTask(
+    withName name: String? = nil, expirationHandler handler: (@MainActor () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { .invalid }
+  /// Does nothing.
+  public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+}
+
+/// An object that shows again what was seen; not called.
+@preconcurrency @MainActor
+public protocol UIUserActivityRestoring: AnyObject {}
+
+extension UIResponder: UIUserActivityRestoring {}

@@ -3,6 +3,12 @@ public import Maquette
 
 /// A button of UIKit's.
 open class UIButton: UIControl {
+  /// Returns the settings of all such views, which have no effect.
+  open override class func appearance() -> UIButton { UIButton() }
+  /// Returns the settings of all such views in others, which have no effect.
+  open override class func appearance(whenContainedInInstancesOf types: [AnyClass]) -> UIButton {
+    UIButton()
+  }
   /// The title, whose font and lines are used.
   public private(set) lazy var titleLabel: UILabel? = {
     let label = UILabel()
@@ -42,6 +48,8 @@ open class UIButton: UIControl {
   /// A look of a button.
   public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
+    /// The system's look, under its name before iOS 7.
+    public static let roundedRect = ButtonType.system
   }
 
   /// The look and the content of a button.
@@ -239,8 +247,7 @@ open class UIButton: UIControl {
               .lineLimit(lines == 0 ? nil : lines).padding(.vertical, 6)
           }
         }
-        .padding(EdgeInsets(contentEdgeInsets))
-        .background { background }, alignment: contentAlignment)
+        .padding(EdgeInsets(contentEdgeInsets)), alignment: contentAlignment)
     }
     return ViewContent(configuration.drawing(title, image, isEnabled, tint: tintColor))
   }
@@ -253,8 +260,14 @@ open class UIButton: UIControl {
     }
   }
 
-  @ViewBuilder private var background: some View {
-    if let image = value(of: backgrounds, in: state) { image.stretched }
+  // A background covers the bounds, whatever the content's size.
+  override var drawnContent: ViewContent? {
+    guard let content, let background = value(of: backgrounds, in: state) else { return content }
+    return ViewContent(
+      content.view
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: content.alignment)
+        .background { background.stretched },
+      alignment: content.alignment, hasSize: content.hasSize)
   }
 }
 

@@ -44,6 +44,8 @@ extension UICollectionReusableView {
 
 /// A cell of UIKit's.
 open class UICollectionViewCell: UICollectionReusableView {
+  /// Returns the settings of all such views, which have no effect.
+  open override class func appearance() -> UICollectionViewCell { UICollectionViewCell() }
   /// The view of the content.
   public let contentView = UIView()
   /// Indicates whether the cell is chosen.
@@ -312,9 +314,7 @@ extension UICollectionView {
   }
 
   /// The direction of scrolling.
-  public enum ScrollDirection: Int, Sendable {
-    case vertical, horizontal
-  }
+  public typealias ScrollDirection = Axis
 
   /// A kind of cell, and the closure that fills it.
   @preconcurrency @MainActor
@@ -514,12 +514,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Creates a controller of a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     collectionView = UICollectionView(collectionViewLayout: layout)
-    super.init()
-  }
-
-  /// Creates a controller of a flow layout.
-  public convenience override init() {
-    self.init(collectionViewLayout: CollectionViewFlowLayout())
+    super.init(nibName: nil, bundle: nil)
   }
 
   /// Creates a controller of a flow layout; there are no nibs to load a screen from.

@@ -189,3 +189,7 @@ extension CollectionSection {
     boundaryKind = { layout.item($0, along: .vertical)?.elementKind }
   }
 }
+
+/// The function that makes a section's layout of its number and its room, under UIKit's name.
+public typealias UICollectionViewCompositionalLayoutSectionProvider =
+  UICollectionViewCompositionalLayout.SectionProvider

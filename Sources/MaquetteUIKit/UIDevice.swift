@@ -164,8 +164,35 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
     self.rawValue = rawValue
   }
 
+  private init(_ size: String) { rawValue = "UICTContentSizeCategory" + size }
+
+  /// No size.
+  public static let unspecified = UIContentSizeCategory(
+    rawValue: "_UICTContentSizeCategoryUnspecified")
+  /// Three sizes below the default one.
+  public static let extraSmall = UIContentSizeCategory("XS")
+  /// Two sizes below the default one.
+  public static let small = UIContentSizeCategory("S")
+  /// A size below the default one.
+  public static let medium = UIContentSizeCategory("M")
   /// The default size.
-  public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+  public static let large = UIContentSizeCategory("L")
+  /// A size above the default one.
+  public static let extraLarge = UIContentSizeCategory("XL")
+  /// Two sizes above the default one.
+  public static let extraExtraLarge = UIContentSizeCategory("XXL")
+  /// Three sizes above the default one.
+  public static let extraExtraExtraLarge = UIContentSizeCategory("XXXL")
+  /// The first of the largest sizes.
+  public static let accessibilityMedium = UIContentSizeCategory("AccessibilityM")
+  /// The second of the largest sizes.
+  public static let accessibilityLarge = UIContentSizeCategory("AccessibilityL")
+  /// The third of the largest sizes.
+  public static let accessibilityExtraLarge = UIContentSizeCategory("AccessibilityXL")
+  /// The fourth of the largest sizes.
+  public static let accessibilityExtraExtraLarge = UIContentSizeCategory("AccessibilityXXL")
+  /// The largest size.
+  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory("AccessibilityXXXL")
 
   /// Indicates whether the size is one of the largest five.
   public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
@@ -202,6 +229,21 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.userInterfaceStyle = userInterfaceStyle
   }
 
+  /// Creates the traits of an upright phone: a text's size is the default one.
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) { self.init() }
+  /// Creates the traits of an upright phone: the room is a phone's.
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) { self.init() }
+  /// Creates the traits of an upright phone: the room is a phone's.
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { self.init() }
+  /// Creates the traits of an upright phone.
+  public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) { self.init() }
+  /// Creates the traits of an upright phone: letters have their weight.
+  public convenience init(legibilityWeight: UILegibilityWeight) { self.init() }
+  /// Creates the traits of an upright phone in the appearance of the last of some traits.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    self.init(userInterfaceStyle: traitCollections.last?.userInterfaceStyle ?? .light)
+  }
+
   /// Indicates whether colours differ under other traits.
   public func hasDifferentColorAppearance(comparedTo traits: UITraitCollection?) -> Bool {
     userInterfaceStyle != traits?.userInterfaceStyle
@@ -232,4 +274,9 @@ public enum UIAccessibility {
   public static var isSwitchControlRunning: Bool { false }
   /// Does nothing.
   public static func post(notification: Notification, argument: Any?) {}
+}
+
+/// The weight of letters that is asked for.
+public enum UILegibilityWeight: Int, Sendable {
+  case unspecified = -1, regular, bold
 }

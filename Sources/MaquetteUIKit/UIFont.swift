@@ -178,6 +178,48 @@ open class UIFontDescriptor: NSObject {
     public static let traitBold = SymbolicTraits(rawValue: 2)
   }
 
+  /// A look of a font.
+  public struct AttributeName: Hashable, RawRepresentable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Creates a look of a name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The looks of letters.
+    public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+    /// The family.
+    public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+    /// The name of the font.
+    public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+    /// The size.
+    public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+    /// The forms of letters.
+    public static let featureSettings = AttributeName(
+      rawValue: "NSCTFontFeatureSettingsAttribute")
+  }
+
+  /// A look of letters.
+  public struct TraitKey: Hashable, Sendable {
+    private let name: String
+
+    /// The weight.
+    public static let weight = TraitKey(name: "weight")
+    /// The width.
+    public static let width = TraitKey(name: "width")
+    /// The slant.
+    public static let slant = TraitKey(name: "slant")
+    /// Bold, italic and others.
+    public static let symbolic = TraitKey(name: "symbolic")
+  }
+
+  /// Returns the description: looks of a dictionary are not drawn.
+  public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+    self
+  }
+
   /// The design of a font's letters.
   public enum SystemDesign: Hashable, Sendable {
     case `default`, rounded, serif, monospaced
@@ -228,8 +270,36 @@ open class UIFontMetrics: NSObject {
   public init(forTextStyle style: UIFont.TextStyle) {}
 
   /// Returns the font in the text size.
-  public func scaledFont(for font: UIFont) -> UIFont { font }
+  public func scaledFont(
+    for font: UIFont, compatibleWith traitCollection: UITraitCollection? = nil
+  ) -> UIFont { font }
+
+  /// Returns the font in the text size, of at most a size in points.
+  public func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traits: UITraitCollection? = nil
+  ) -> UIFont { font.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : font }
 
   /// Returns the length in the text size.
-  public func scaledValue(for value: CGFloat) -> CGFloat { value }
+  public func scaledValue(
+    for value: CGFloat, compatibleWith traitCollection: UITraitCollection? = nil
+  ) -> CGFloat { value }
+}
+
+extension NSAttributedString.Key {
+  /// The font.
+  public static let font = NSAttributedString.Key("NSFont")
+  /// The colour.
+  public static let foregroundColor = NSAttributedString.Key("NSColor")
+  /// The background.
+  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+  /// The space between letters.
+  public static let kern = NSAttributedString.Key("NSKern")
+  /// The line below.
+  public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+  /// The line through.
+  public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+  /// The address.
+  public static let link = NSAttributedString.Key("NSLink")
+  /// The settings of the paragraph.
+  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
 }

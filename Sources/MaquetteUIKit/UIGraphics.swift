@@ -34,6 +34,16 @@ public final class CGContext: @unchecked Sendable {
   /// The contexts in which is drawn, the last of which is the current one.
   nonisolated(unsafe) static var stack: [CGContext] = []
 
+  /// The sizes and scales of the pictures that were begun.
+  nonisolated(unsafe) static var pictures: [(size: CGSize, scale: CGFloat)] = []
+
+  /// A context with the drawings of this one until now.
+  var copy: CGContext {
+    let other = CGContext()
+    other.drawings = drawings
+    return other
+  }
+
   /// Returns what a closure draws.
   @MainActor static func recording(_ draw: (CGContext) -> Void) -> CGContext {
     let context = CGContext()
@@ -292,7 +302,24 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
 }
 
 /// A space of colours, which is sRGB.
-public final class CGColorSpace: Sendable {}
+public final class CGColorSpace: Sendable {
+  /// The name of sRGB.
+  public static let sRGB = "kCGColorSpaceSRGB"
+  /// The name of sRGB with values beyond its own.
+  public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
+  /// The name of Display P3, which is not drawn.
+  public static let displayP3 = "kCGColorSpaceDisplayP3"
+  /// The name of the greys.
+  public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
+
+  init() {}
+
+  /// Creates the space of the screen; colours are drawn in sRGB.
+  public init?(name: String) {}
+}
+
+/// Returns the space of greys of the device.
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace() }
 
 /// Returns the space of colours.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
@@ -315,6 +342,38 @@ public final class CGGradient: Sendable {
 
 /// Returns the context in which is drawn; nil outside of `draw(_:)` and of pictures.
 public func UIGraphicsGetCurrentContext() -> CGContext? { CGContext.stack.last }
+
+/// Begins a picture of a size, in points; its scale is the screen's where it is 0.
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat)
+{
+  CGContext.pictures.append((size, scale == 0 ? 3 : scale))
+  CGContext.stack.append(CGContext())
+}
+
+/// Begins a picture of a size, in points, with one pixel in each.
+public func UIGraphicsBeginImageContext(_ size: CGSize) {
+  UIGraphicsBeginImageContextWithOptions(size, false, 1)
+}
+
+/// Returns the picture of what was drawn since it was begun; nil where none was begun.
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  guard let (size, scale) = CGContext.pictures.last, let context = CGContext.stack.last else {
+    return nil
+  }
+  return UIImage(drawing: context.copy, size: size, scale: scale)
+}
+
+/// Ends the picture that was begun last.
+public func UIGraphicsEndImageContext() {
+  guard CGContext.pictures.popLast() != nil else { return }
+  CGContext.stack.removeLast()
+}
+
+/// Makes a context the current one.
+public func UIGraphicsPushContext(_ context: CGContext) { CGContext.stack.append(context) }
+
+/// Makes the context before the current one again.
+public func UIGraphicsPopContext() { _ = CGContext.stack.popLast() }
 
 extension UIView {
   /// The drawing of `draw(_:)`.

@@ -113,6 +113,22 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     self.init(image: image, size: CGSize(image.naturalSize))
   }
 
+  /// Creates the picture of a view, at its size for a proposal.
+  @MainActor package convenience init(
+    of view: some View, in proposal: ProposedViewSize, scale: CGFloat
+  ) {
+    let size = CGSize(
+      UIViewHost.measure(
+        AnyView(view),
+        for: ProposedSize(
+          width: proposal.width.map { Double($0) }, height: proposal.height.map { Double($0) })
+      ).size)
+    let view = AnyView(view)
+    self.init(
+      drawing: .recording { $0.add { $0.draw(view, in: CGRect(origin: .zero, size: size)) } },
+      size: size, scale: scale)
+  }
+
   /// Creates a picture of what a context recorded.
   convenience init(drawing: CGContext, size: CGSize, scale: CGFloat) {
     self.init(image: Image(systemName: "square"), size: size, scale: scale)

@@ -418,9 +418,19 @@ open class UISearchController: UIViewController {
   open var automaticallyShowsCancelButton = true
 
   /// Creates a search with a screen of its results.
-  public convenience init(searchResultsController: UIViewController?) {
-    self.init()
+  public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a search; there are no nibs to load a screen from.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Returns nil: there are no storyboards to decode a search from.
+  public required init?(coder: NSCoder) {
+    return nil
   }
 }
 
@@ -499,58 +509,6 @@ public struct UIRectEdge: OptionSet, Sendable {
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
-/// The change of one screen to another, which is over.
-@preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinator: AnyObject {
-  /// Makes changes with those of the screens.
-  func animate(
-    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool
-}
-
-/// The facts of a change of one screen to another.
-@preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {}
-
-/// An object that makes the changes of screens; not called.
-@preconcurrency @MainActor
-public protocol UIViewControllerTransitioningDelegate: AnyObject {}
-
-/// A sheet's settings.
-@preconcurrency @MainActor
-open class UISheetPresentationController {
-  /// A height of a sheet.
-  public struct Detent: Hashable, Sendable {
-    private let name: String
-
-    /// Returns half of the screen.
-    public static func medium() -> Detent { Detent(name: "medium") }
-    /// Returns the screen.
-    public static func large() -> Detent { Detent(name: "large") }
-  }
-
-  /// The heights.
-  open var detents: [Detent] = [.large()]
-  /// Indicates whether the mark at the top is shown.
-  open var prefersGrabberVisible = false
-  /// The radius of the corners, in points.
-  open var preferredCornerRadius: CGFloat?
-  /// Indicates whether scrolling makes the sheet higher.
-  open var prefersScrollingExpandsWhenScrolledToEdge = true
-}
-
-/// A controller of a screen that is shown over another.
-@preconcurrency @MainActor
-open class UIPopoverPresentationController {
-  /// The view that the screen belongs to.
-  open var sourceView: UIView?
-  /// The rectangle that the screen belongs to.
-  open var sourceRect = CGRect.zero
-  /// The button that the screen belongs to.
-  open var barButtonItem: UIBarButtonItem?
-}
-
 /// A controller of pages, which shows the first that it was given.
 open class UIPageViewController: UIViewController {
   /// A way pages change.
@@ -582,10 +540,15 @@ open class UIPageViewController: UIViewController {
   open private(set) var viewControllers: [UIViewController]?
 
   /// Creates a controller of pages.
-  public convenience init(
+  public init(
     transitionStyle style: TransitionStyle,
     navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil
-  ) { self.init() }
+  ) { super.init(nibName: nil, bundle: nil) }
+
+  /// Returns nil: there are no storyboards to decode a controller from.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
 
   /// Shows pages.
   open func setViewControllers(
@@ -652,7 +615,19 @@ open class UISplitViewController: UIViewController {
   open var isCollapsed: Bool { true }
 
   /// Creates a controller of columns.
-  public convenience init(style: Style) { self.init() }
+  public init(style: Style) {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller of columns; there are no nibs to load a screen from.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Returns nil: there are no storyboards to decode a controller from.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
 
   /// Sets the controller of a column.
   open func setViewController(_ controller: UIViewController?, for column: Column) {
@@ -798,3 +773,8 @@ public func CATransform3DRotate(
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   a.concatenating(b)
 }
+
+/// The key of an app's number, which Core Foundation has on Apple's systems.
+public let kCFBundleVersionKey: String! = "CFBundleVersion"
+/// The key of an app's name, which Core Foundation has on Apple's systems.
+public let kCFBundleNameKey: String! = "CFBundleName"

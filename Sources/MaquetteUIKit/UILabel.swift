@@ -5,6 +5,12 @@ import Maquette
 
 /// A text of UIKit's, in the middle of its height.
 open class UILabel: UIView {
+  /// Returns the settings of all such views, which have no effect.
+  open override class func appearance() -> UILabel { UILabel() }
+  /// Returns the settings of all such views in others, which have no effect.
+  open override class func appearance(whenContainedInInstancesOf types: [AnyClass]) -> UILabel {
+    UILabel()
+  }
   /// The text.
   open var text: String? {
     get { ownText ?? attributedText?.string }
@@ -167,6 +173,8 @@ extension Text {
 
 /// A picture of UIKit's.
 open class UIImageView: UIView {
+  /// Returns the settings of all such views, which have no effect.
+  open override class func appearance() -> UIImageView { UIImageView() }
   /// The picture.
   open var image: UIImage? {
     didSet { UIView.needLayout() }
@@ -244,4 +252,15 @@ open class UIImageView: UIView {
       of: image.image, tint: .black, symbol: preferredSymbolConfiguration)
     return contentSize(of: ViewContent(view), for: .unspecified)
   }
+}
+
+/// The alignment of a text's lines.
+public enum NSTextAlignment: Int, Hashable, Sendable {
+  case left, center, right, justified, natural
+}
+
+/// The place where a long line is broken.
+public enum NSLineBreakMode: Int, Hashable, Sendable {
+  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
+  case byTruncatingMiddle
 }

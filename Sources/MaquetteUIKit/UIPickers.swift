@@ -8,7 +8,11 @@ import Maquette
 open class UIStepper: UIControl {
   override var content: ViewContent? {
     ViewContent(
-      Stepper(value: .constant(value), in: minimumValue...max(maximumValue, minimumValue)) {
+      // No end is reached where the least value follows the greatest.
+      Stepper(
+        value: .constant(value),
+        in: wraps ? nil : minimumValue...max(maximumValue, minimumValue)
+      ) {
         EmptyView()
       }
       .labelsHidden().opacity(isEnabled ? 1 : 0.5))
@@ -67,8 +71,10 @@ open class UIDatePicker: UIControl {
   open var datePickerMode = Mode.dateAndTime
   /// The look.
   open var preferredDatePickerStyle = Style.automatic
-  /// The look that is drawn.
-  open var datePickerStyle: Style { preferredDatePickerStyle }
+  /// The look that is drawn: never `automatic`, which a phone draws as `compact`.
+  open var datePickerStyle: Style {
+    preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
+  }
   /// The first date; not drawn.
   open var minimumDate: Date?
   /// The last date; not drawn.

@@ -69,6 +69,13 @@ open class UIResponder: _Identified, _Observed {
 /// A view of UIKit's, with the views in it.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
+  /// Returns the settings of all such views, which have no effect.
+  open class func appearance() -> UIView { UIView() }
+  /// Returns the settings of all such views in others, which have no effect.
+  open class func appearance(whenContainedInInstancesOf types: [AnyClass]) -> UIView {
+    appearance()
+  }
+
   /// A way a view shows content of another size.
   public enum ContentMode: Int, Hashable, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
@@ -111,6 +118,20 @@ open class UIView: UIResponder {
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
     /// One view curls away.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// One view curls in.
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    /// One view turns into the other, from the top.
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// One view turns into the other, from the bottom.
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+    /// The views inside are drawn as they are at the moment.
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 9)
+    /// The length of an animation around is not taken.
+    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+    /// The curve of an animation around is not taken.
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    /// The settings of an animation around are not taken.
+    public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
     /// The views are hidden and not removed.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
   }
@@ -616,7 +637,10 @@ open class UIView: UIResponder {
   ) -> UIView? { UIView(frame: rect) }
   /// Returns false, and draws nothing.
   @discardableResult
-  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    CGContext.stack.last?.add { $0.draw(UIViewHost(self), in: rect) }
+    return CGContext.stack.last != nil
+  }
   /// Moves a view before the others.
   open func bringSubviewToFront(_ view: UIView) { if view.superview === self { addSubview(view) } }
   /// Moves a view behind the others.

@@ -22,9 +22,18 @@ public struct SwiftUIAttributes: AttributeScope {
   public let underlineStyle: UnderlineStyleAttribute
   /// The line through.
   public let strikethroughStyle: StrikethroughStyleAttribute
+  /// The styles that Markdown asks for.
+  public let inlinePresentationIntent: InlinePresentationIntentAttribute
   /// The looks that Foundation knows.
   public let foundation: AttributeScopes.FoundationAttributes
 
+  /// The styles that Markdown asks for.
+  public enum InlinePresentationIntentAttribute: AttributedStringKey {
+    /// The type of the look.
+    public typealias Value = InlinePresentationIntent
+    /// The name in an archive.
+    public static let name = "NSInlinePresentationIntent"
+  }
   /// The font.
   public enum FontAttribute: AttributedStringKey {
     /// The type of the look.
@@ -115,10 +124,97 @@ extension Text {
       if let line = run[SwiftUIAttributes.StrikethroughStyleAttribute.self] {
         text = text.strikethrough(line)
       }
+      let intent = run[SwiftUIAttributes.InlinePresentationIntentAttribute.self] ?? []
+      if intent.contains(.stronglyEmphasized) { text = text.bold() }
+      if intent.contains(.emphasized) { text = text.italic() }
+      if intent.contains(.strikethrough) { text = text.strikethrough() }
+      if intent.contains(.code) { text = text.monospaced() }
       if run[FoundationLooks.LinkAttribute.self] != nil {
         text = text.foregroundColor(.accentColor)
       }
       return whole + text
+    }
+  }
+}
+
+/// The styles that Markdown asks for, which Foundation does not have on Linux.
+public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
+  /// A bit for each style.
+  public let rawValue: UInt
+
+  /// Creates the styles of some bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// Italic.
+  public static let emphasized = InlinePresentationIntent(rawValue: 1)
+  /// Bold.
+  public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 2)
+  /// In letters of one width.
+  public static let code = InlinePresentationIntent(rawValue: 4)
+  /// Struck.
+  public static let strikethrough = InlinePresentationIntent(rawValue: 32)
+}
+
+extension AttributedString {
+  /// The way Markdown is read.
+  public struct MarkdownParsingOptions: Sendable {
+    /// The parts of Markdown that are read.
+    public enum InterpretedSyntax: Int, Sendable {
+      case full, inlineOnly, inlineOnlyPreservingWhitespace
+    }
+
+    /// The treatment of a text that is not Markdown.
+    public enum FailurePolicy: Int, Sendable {
+      case throwError, returnPartiallyParsedIfPossible
+    }
+
+    /// The parts that are read.
+    public var interpretedSyntax: InterpretedSyntax
+
+    /// Creates a way of reading.
+    public init(
+      allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
+      failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
+    ) {
+      self.interpretedSyntax = interpretedSyntax
+    }
+  }
+
+  /// Creates the text of Markdown with its inline styles and links.
+  ///
+  /// As Foundation does for `.full`, paragraphs follow each other without a line break, and a line break in one is
+  /// a space; headings and lists are not read.
+  public init(
+    markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(),
+    baseURL: URL? = nil
+  ) throws {
+    self.init()
+    let text: String
+    switch options.interpretedSyntax {
+    case .inlineOnlyPreservingWhitespace: text = markdown
+    case .inlineOnly: text = markdown.replacingOccurrences(of: "\n", with: " ")
+    case .full:
+      text = markdown.components(separatedBy: "\n\n").map {
+        $0.trimmingCharacters(in: .newlines).replacingOccurrences(of: "\n", with: " ")
+      }
+      .joined()
+    }
+    for segment in InlineMarkdown(text).segments {
+      var piece = AttributedString(segment.text)
+      var intent: InlinePresentationIntent = []
+      if segment.style.isStrong { intent.insert(.stronglyEmphasized) }
+      if segment.style.isEmphasized { intent.insert(.emphasized) }
+      if segment.style.isStruck { intent.insert(.strikethrough) }
+      if segment.style.isCode { intent.insert(.code) }
+      if !intent.isEmpty {
+        piece[SwiftUIAttributes.InlinePresentationIntentAttribute.self] = intent
+      }
+      if let link = segment.style.link {
+        piece[FoundationLooks.LinkAttribute.self] = URL(string: link, relativeTo: baseURL)
+      }
+      append(piece)
     }
   }
 }

@@ -174,6 +174,19 @@ nonisolated extension TextField where Label == Text {
   ) { self.init(title, text: text) }
 }
 
+nonisolated extension TextField where Label == Text {
+  /// Creates a field with a value as a formatter writes it, under its name before iOS 15.
+  public init<Value>(
+    _ title: LocalizedStringKey, value: Binding<Value>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
+  ) { self.init(title, value: value, formatter: formatter) }
+  /// Creates a field with a value as a formatter writes it, under its name before iOS 15.
+  public init<Value>(
+    _ title: LocalizedStringKey, value: Binding<Value>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) { self.init(title, value: value, formatter: formatter) }
+}
+
 nonisolated extension SecureField where Label == Text {
   /// Creates a field with a prompt, under its name before iOS 15.
   public init(

@@ -351,3 +351,101 @@ public struct SubmitTriggers: OptionSet, Sendable {
   /// The texts of searches.
   public static let search = SubmitTriggers(rawValue: 2)
 }
+
+/// A value that can be dragged, shared or copied, none of which happens at rest.
+public protocol Transferable {
+  /// The forms of the value.
+  associatedtype Representation: TransferRepresentation
+  /// The forms of the value.
+  @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
+}
+
+/// A form of a value that can be dragged.
+public protocol TransferRepresentation<Item> {
+  /// The type of the value.
+  associatedtype Item
+}
+
+/// A form of a value that is never made.
+public struct _TransferForm<Item>: TransferRepresentation {}
+
+/// A builder of the forms of a value.
+@resultBuilder
+public enum TransferRepresentationBuilder<Item> {
+  /// Returns the only form.
+  public static func buildBlock<Form: TransferRepresentation>(_ form: Form) -> Form { form }
+  /// Returns the forms.
+  public static func buildBlock<each Form: TransferRepresentation>(
+    _ forms: repeat each Form
+  ) -> _TransferForm<Item> { _TransferForm() }
+}
+
+/// A value in the form of its code.
+public struct CodableRepresentation<Item>: TransferRepresentation {
+  /// Creates the form of a kind.
+  public init(for itemType: Item.Type = Item.self, contentType: Any) {}
+}
+
+/// A value in the form of bytes.
+public struct DataRepresentation<Item>: TransferRepresentation {
+  /// Creates the form of a kind.
+  public init(
+    contentType: Any, exporting: @escaping @Sendable (Item) async throws -> Data,
+    importing: @escaping @Sendable (Data) async throws -> Item
+  ) {}
+  /// Creates the form of a kind, in which the value leaves the app.
+  public init(
+    exportedContentType: Any, exporting: @escaping @Sendable (Item) async throws -> Data
+  ) {}
+  /// Creates the form of a kind, in which the value comes into the app.
+  public init(
+    importedContentType: Any, importing: @escaping @Sendable (Data) async throws -> Item
+  ) {}
+}
+
+/// A value in the form of another.
+public struct ProxyRepresentation<Item, Other>: TransferRepresentation {
+  /// Creates the form of another value, in which it leaves the app.
+  public init(exporting: @escaping @Sendable (Item) async throws -> Other) {}
+  /// Creates the form of another value, in which it comes into the app.
+  public init(importing: @escaping @Sendable (Other) async throws -> Item) {}
+  /// Creates the form of another value.
+  public init(
+    exporting: @escaping @Sendable (Item) async throws -> Other,
+    importing: @escaping @Sendable (Other) async throws -> Item
+  ) {}
+}
+
+extension String: Transferable {
+  /// The form of a text.
+  public static var transferRepresentation: _TransferForm<String> {
+    _TransferForm<String>()
+  }
+}
+
+extension Data: Transferable {
+  /// The form of bytes.
+  public static var transferRepresentation: _TransferForm<Data> {
+    _TransferForm<Data>()
+  }
+}
+
+extension URL: Transferable {
+  /// The form of an address.
+  public static var transferRepresentation: _TransferForm<URL> {
+    _TransferForm<URL>()
+  }
+}
+
+extension Image: Transferable {
+  /// The form of a picture.
+  public static var transferRepresentation: _TransferForm<Image> {
+    _TransferForm<Image>()
+  }
+}
+
+extension CGFloat {
+  /// Returns the distance from zero, under the name that an extension of the type finds first on Linux.
+  @inlinable @_disfavoredOverload
+  public func abs(_ value: CGFloat) -> CGFloat { value.magnitude }
+}

@@ -131,6 +131,7 @@
 @_exported public import struct Maquette.Glass
 @_exported public import struct Maquette.GlassButtonStyle
 @_exported public import struct Maquette.GlassEffectContainer
+@_exported public import enum Maquette.GlassEffectTransition
 @_exported public import struct Maquette.GlassProminentButtonStyle
 @_exported public import struct Maquette.GlobalCoordinateSpace
 @_exported public import struct Maquette.Gradient
@@ -350,6 +351,9 @@
 @_exported public import struct Maquette._PreviewTrait
 @_exported public import func Maquette.withAnimation
 @_exported public import func Maquette.withTransaction
+@_exported public import protocol MaquetteUIKit.UIGestureRecognizerRepresentable
+@_exported public import struct MaquetteUIKit.UIGestureRecognizerRepresentableContext
+
 @_exported public import protocol MaquetteUIKit.UIViewControllerRepresentable
 @_exported public import struct MaquetteUIKit.UIViewControllerRepresentableContext
 @_exported public import protocol MaquetteUIKit.UIViewRepresentable

@@ -15,6 +15,59 @@ public protocol Widget {
   init()
 }
 
+extension Widget {
+  /// Ends the program: a widget is shown by its previews.
+  public static func main() { end(of: Self.self) }
+}
+
+/// Several widgets.
+@MainActor @preconcurrency
+public protocol WidgetBundle {
+  /// The type of the widgets.
+  associatedtype Body: Widget
+  /// The widgets.
+  @WidgetBundleBuilder var body: Body { get }
+  /// Creates the widgets.
+  init()
+}
+
+extension WidgetBundle {
+  /// Ends the program: widgets are shown by their previews.
+  public static func main() { end(of: Self.self) }
+}
+
+private func end(of type: Any.Type) {
+  FileHandle.standardError.write(
+    Data("\(type): a widget is not run here: draw its previews\n".utf8))
+}
+
+/// A builder of widgets.
+@resultBuilder
+public enum WidgetBundleBuilder {
+  /// Returns the only widget.
+  public static func buildBlock<Content: Widget>(_ content: Content) -> Content { content }
+  /// Returns the widgets.
+  public static func buildBlock<each Content: Widget>(_ content: repeat each Content) -> _Widgets {
+    _Widgets()
+  }
+  /// Returns the widgets of an `if`.
+  public static func buildOptional<Content: Widget>(_ content: Content?) -> _Widgets { _Widgets() }
+}
+
+/// Several widgets in one.
+public struct _Widgets: Widget {
+  /// Creates no widget.
+  public nonisolated init() {}
+  /// Settings without views.
+  public var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
+}
+
+/// Settings of no widget.
+public nonisolated struct EmptyWidgetConfiguration: WidgetConfiguration {
+  /// Creates the settings.
+  public init() {}
+}
+
 /// The settings of a widget.
 @MainActor @preconcurrency
 public protocol WidgetConfiguration {}

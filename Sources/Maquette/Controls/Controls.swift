@@ -1,4 +1,5 @@
 public import CellViews
+public import Foundation
 import LayoutGeometry
 
 /// A switch, after its label if it has one.
@@ -98,6 +99,21 @@ public nonisolated struct ProgressView<Label: View>: _BuiltInView {
     ProgressViewStyleConfiguration(
       fractionCompleted: progress.map { min(max($0.value / $0.total, 0), 1) },
       label: label is EmptyView ? nil : _StyledPart(label))
+  }
+}
+
+nonisolated extension ProgressView {
+  /// Creates a bar under a label for the time of an interval, which is full: none of it is over.
+  public init<Value: View>(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> Value = { EmptyView() }
+  ) { self.init(label: label(), progress: (countsDown ? 1 : 0, 1)) }
+}
+
+nonisolated extension ProgressView where Label == EmptyView {
+  /// Creates a bar for the time of an interval, which is full: none of it is over.
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+    self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
   }
 }
 

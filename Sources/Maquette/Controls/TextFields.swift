@@ -1,4 +1,5 @@
 import CellViews
+public import Foundation
 import LayoutGeometry
 
 /// A field with its text, or with its prompt.
@@ -40,6 +41,109 @@ nonisolated extension TextField where Label == Text {
   ) {
     self.init(text: text, label: prompt ?? Text(title))
   }
+}
+
+nonisolated extension TextField {
+  /// Creates a field with a formatted value, in American English, or with a prompt.
+  public init<Format: ParseableFormatStyle>(
+    value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) where Format.FormatOutput == String {
+    self.init(text: .constant(format.american(value.wrappedValue)), label: label())
+  }
+
+  /// Creates a field with a formatted value, in American English, or with a prompt where there is none.
+  public init<Format: ParseableFormatStyle>(
+    value: Binding<Format.FormatInput?>, format: Format, prompt: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) where Format.FormatOutput == String {
+    let text = value.wrappedValue.map { format.american($0) } ?? ""
+    self.init(text: .constant(text), label: label())
+  }
+}
+
+nonisolated extension TextField where Label == Text {
+  /// Creates a field with a formatted value, in American English, or with a prompt.
+  public init<Format: ParseableFormatStyle>(
+    _ title: LocalizedStringKey, value: Binding<Format.FormatInput>, format: Format,
+    prompt: Text? = nil
+  ) where Format.FormatOutput == String {
+    self.init(value: value, format: format) { prompt ?? Text(title) }
+  }
+
+  /// Creates a field with a formatted value, in American English, or with a prompt.
+  @_disfavoredOverload
+  public init<Format: ParseableFormatStyle>(
+    _ title: some StringProtocol, value: Binding<Format.FormatInput>, format: Format,
+    prompt: Text? = nil
+  ) where Format.FormatOutput == String {
+    self.init(value: value, format: format) { prompt ?? Text(title) }
+  }
+
+  /// Creates a field with a formatted value, in American English, or with a prompt where there is none.
+  public init<Format: ParseableFormatStyle>(
+    _ title: LocalizedStringKey, value: Binding<Format.FormatInput?>, format: Format,
+    prompt: Text? = nil
+  ) where Format.FormatOutput == String {
+    self.init(value: value, format: format) { prompt ?? Text(title) }
+  }
+
+  /// Creates a field with a formatted value, in American English, or with a prompt where there is none.
+  @_disfavoredOverload
+  public init<Format: ParseableFormatStyle>(
+    _ title: some StringProtocol, value: Binding<Format.FormatInput?>, format: Format,
+    prompt: Text? = nil
+  ) where Format.FormatOutput == String {
+    self.init(value: value, format: format) { prompt ?? Text(title) }
+  }
+
+  /// Creates a field with a value as a formatter writes it, or with a prompt where it writes nothing.
+  public init<Value>(
+    _ title: LocalizedStringKey, value: Binding<Value>, formatter: Formatter, prompt: Text? = nil
+  ) {
+    let text = formatter.american(value.wrappedValue)
+    self.init(text: .constant(text), label: prompt ?? Text(title))
+  }
+
+  /// Creates a field with a value as a formatter writes it, or with a prompt where it writes nothing.
+  @_disfavoredOverload
+  public init<Value>(
+    _ title: some StringProtocol, value: Binding<Value>, formatter: Formatter, prompt: Text? = nil
+  ) {
+    let text = formatter.american(value.wrappedValue)
+    self.init(text: .constant(text), label: prompt ?? Text(title))
+  }
+}
+
+extension ParseableFormatStyle where FormatOutput == String {
+  fileprivate func american(_ value: FormatInput) -> String {
+    locale(Locale(identifier: "en_US")).format(value)
+  }
+}
+
+extension Formatter {
+  /// Returns a value in the formatter's locale, in American English where that is the machine's; empty if it writes none.
+  fileprivate func american(_ value: Any) -> String {
+    if let value = value as? (any _AbsentValue), value.isAbsent { return "" }
+    let formatter = copy() as? Formatter ?? self
+    switch formatter {
+    case let numbers as NumberFormatter where numbers.locale == .current:
+      numbers.locale = Locale(identifier: "en_US")
+    case let dates as DateFormatter where dates.locale == .current:
+      dates.locale = Locale(identifier: "en_US")
+    default: break
+    }
+    return formatter.string(for: value) ?? ""
+  }
+}
+
+/// A value that may be absent, whatever its type.
+private protocol _AbsentValue {
+  var isAbsent: Bool { get }
+}
+
+extension Optional: _AbsentValue {
+  fileprivate var isAbsent: Bool { self == nil }
 }
 
 /// A field with a dot for each character of its text, or with its prompt.

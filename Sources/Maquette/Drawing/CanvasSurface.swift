@@ -38,9 +38,9 @@ final class CanvasSurface {
   }
 
   /// Returns the node of a view that is drawn on the canvas.
-  func node<Content: View & Sendable>(of view: Content) -> ViewNode {
+  func node(of view: some View) -> ViewNode {
     // Renderers are called on the main actor.
-    nonisolated(unsafe) let environment = environment
+    nonisolated(unsafe) let (view, environment) = (view, environment)
     let made = MainActor.assumeIsolated {
       let context = _ViewContext(environment: environment)
       let node = context.evaluating { view }._nodes(in: context).layered()

@@ -55,6 +55,11 @@ extension GraphicsContext {
     draw(resolve(text), at: point, anchor: anchor)
   }
 
+  /// Draws a view that is proposed the size of a rectangle, in the rectangle.
+  package func draw(_ view: some View, in rect: CGRect) {
+    addView(surface.node(of: view), in: rect, proposal: ProposedSize(Size(rect.size)))
+  }
+
   /// Draws a view at its ideal size, with a point of it at a point of the canvas.
   private func draw(_ node: ViewNode, at point: CGPoint, _ anchor: UnitPoint) {
     let size = surface.measure(node, for: .unspecified).size

@@ -31,6 +31,12 @@ nonisolated extension View {
 /// The meaning of a text that is typed, under UIKit's name.
 public enum UITextContentType: Hashable, Sendable {
   case username, password, newPassword, oneTimeCode, emailAddress, telephoneNumber, name, URL
+  case namePrefix, givenName, middleName, familyName, nameSuffix, nickname, jobTitle
+  case organizationName, location, fullStreetAddress, streetAddressLine1, streetAddressLine2
+  case addressCity, addressState, addressCityAndState, sublocality, countryName, postalCode
+  case creditCardNumber, creditCardName, creditCardGivenName, creditCardFamilyName
+  case creditCardSecurityCode, creditCardExpiration, creditCardType, birthdate, birthdateDay
+  case birthdateMonth, birthdateYear, dateTime, flightNumber, shipmentTrackingNumber
 }
 
 /// The keys of a keyboard, under UIKit's name.

@@ -11,6 +11,11 @@ nonisolated extension View {
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> Destination
   ) -> Self { self }
 
+  /// Sets the screen that is shown while there is a value.
+  public func navigationDestination<Value: Hashable, Destination: View>(
+    item: Binding<Value?>, @ViewBuilder destination: @escaping (Value) -> Destination
+  ) -> Self { self }
+
   /// Hides the back button, which a root does not have.
   public func navigationBarBackButtonHidden(_ isHidden: Bool = true) -> Self { self }
 

@@ -32,6 +32,14 @@ public enum Edge: Hashable, Sendable, CaseIterable {
 }
 
 extension EdgeInsets {
+  /// Creates insets, in points, which may be constants of an extension of `CGFloat`.
+  @_disfavoredOverload
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    self.init(
+      top: Double(top), leading: Double(leading), bottom: Double(bottom),
+      trailing: Double(trailing))
+  }
+
   /// Creates insets of one length at some edges, in points, and of none at the others.
   init(_ length: Double, at edges: Edge.Set) {
     self.init(

@@ -46,6 +46,9 @@ nonisolated extension View {
     _ id: ID?, in namespace: Namespace.ID
   ) -> Self { self }
 
+  /// Returns the view: glass does not come or go at rest.
+  public func glassEffectTransition(_ transition: GlassEffectTransition) -> Self { self }
+
   /// Makes the glass inside a part of one shape with all of the same name in its container.
   public func glassEffectUnion<ID: Hashable & Sendable>(
     id: ID?, namespace: Namespace.ID
@@ -295,4 +298,9 @@ nonisolated extension View {
   public func navigationSubtitle(_ subtitle: some StringProtocol) -> _WrappedView<Self> {
     navigationSubtitle(Text(subtitle))
   }
+}
+
+/// A way glass comes and goes, which is not seen at rest.
+public enum GlassEffectTransition: Hashable, Sendable {
+  case identity, matchedGeometry, materialize
 }

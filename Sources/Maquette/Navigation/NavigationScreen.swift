@@ -147,6 +147,13 @@ nonisolated extension View {
     return asking { screen, _ in if hides { screen.hide() } }
   }
 
+  /// Sets the visibility of bars around the view; only the navigation bar can be hidden.
+  public func toolbarVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> _WrappedView<Self> {
+    toolbar(visibility, for: bars.contains(.navigationBar) ? .navigationBar : .tabBar)
+  }
+
   /// Adds items to the bars around the view.
   public func toolbar<Items: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Items

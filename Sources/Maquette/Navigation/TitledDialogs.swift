@@ -30,6 +30,16 @@ nonisolated extension View {
   }
 
   /// Presents an alert over the view's screen for data.
+  public func alert<Data, Actions: View, Message: View>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: Data?,
+    @ViewBuilder actions: (Data) -> Actions,
+    @ViewBuilder message: (Data) -> Message
+  ) -> _WrappedView<Self> {
+    let dialog = data.map { Dialog(title, actions($0), message($0)) }
+    return presenting(isPresented.wrappedValue ? dialog.map { .alert($0) } : nil)
+  }
+
+  /// Presents an alert over the view's screen for data.
   public func alert<Data, Actions: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?,
     @ViewBuilder actions: (Data) -> Actions

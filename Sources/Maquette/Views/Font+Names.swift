@@ -73,6 +73,13 @@ extension Font {
     system(size: size, weight: weight ?? .regular).designed(design)
   }
 
+  /// Returns the system font at a size in points, in letters of a width.
+  public static func system(
+    size: CGFloat, weight: FontWeight? = nil, design: Design? = nil, width: FontWidth
+  ) -> Font {
+    system(size: size, weight: weight, design: design).width(width)
+  }
+
   /// Returns the family of a design in a style.
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: FontWeight? = nil

@@ -1,0 +1,125 @@
+import CoreData
+import Foundation
+import LibraryTestSupport
+import MaquetteUIKit
+import SwiftUI
+import TestSupport
+import Testing
+import Unmodified
+
+/// Words of apps that a picture at rest shows as they begin.
+@Suite @MainActor struct AppWordTests {
+  private func texts(
+    width: Double = 300, height: Double = 300,
+    @ViewBuilder _ content: @escaping @MainActor () -> some View
+  ) throws -> [String] {
+    try listed(width: width, height: height) { content() }.compactMap { line in
+      let parts = line.split(separator: "\"")
+      return line.contains("glyphs") && parts.count > 1 ? String(parts[1]) : nil
+    }
+  }
+
+  @Test func `a field has its value as its format writes it, or its prompt`() throws {
+    // 1,234.5 in American English; no number, and so the prompt; 0.25 × 100.
+    expect(try texts { amountForm }, equals: ["1,234.5", "Count", "25%"])
+  }
+
+  @Test func `keyframes begin with their value`() throws {
+    expect(try texts { pulse }, equals: ["scale 1.0"])
+  }
+
+  @Test func `bars of a ForEach are on top of each other at one place`() throws {
+    let bars = try listed(width: 300, height: 200) { visitsChart }
+      .filter { $0.hasPrefix("fill") }
+    // 10 + 20 on Monday, and 30 on Tuesday: two bars of one height.
+    #expect(bars.count >= 2)
+    expect(
+      try listed(width: 300, height: 200) { visitsChart },
+      equals: try listed(width: 300, height: 200) { stackedChart })
+  }
+
+  @Test func `a picker of photos is its button, and films and pages are surfaces`() throws {
+    expect(
+      try texts { otherFrameworks }, equals: ["Choose a photo", "VideoPlayer", "WKWebView"])
+  }
+
+  @Test func `Markdown makes an attributed text`() throws {
+    let string = try AttributedString(markdown: "plain **bold** *slanted*")
+    expect(
+      try listed { Text(string) },
+      equals: try listed {
+        Text("plain ") + Text("bold").bold() + Text(" ") + Text("slanted").italic()
+      })
+    // Foundation's reading of whole documents has no line break between paragraphs; a line break in one is a space.
+    let whole = try AttributedString(markdown: "a\nb\n\nc")
+    expect(String(whole.characters), equals: "a bc")
+    let inline = try AttributedString(
+      markdown: "a\nb", options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace))
+    expect(String(inline.characters), equals: "a\nb")
+  }
+
+  @Test func `colours mix in the space of the screen and of the eye`() {
+    let grey = Color.black.mix(with: .white, by: 0.5, in: .device).light
+    expect([grey.red, grey.green, grey.blue], equals: [0.5, 0.5, 0.5])
+    // Half of white's lightness in Oklab is 0.5³ of its light: 1.055 × 0.125^(1/2.4) − 0.055 = 0.3886.
+    let even = Color.black.mix(with: .white, by: 0.5).light
+    expect((even.red * 1000).rounded(), equals: 389)
+  }
+
+  @Test func `a controller's own init needs no override`() throws {
+    expect(try texts { UIKitView(plain("hello")) }, equals: ["hello"])
+    expect(empty().view.subviews.count, equals: 0)
+    expect(try texts { UIKitView(navigation("root")) }, equals: ["root"])
+    expect(try texts { UIKitView(rows()) }, equals: ["row"])
+    expect(choice(["a", "b"]).numberOfSegments, equals: 2)
+  }
+
+  @Test func `a view of texts begins its lines after the padding of its container`() throws {
+    func first(_ padding: CGFloat) throws -> String? {
+      try listed(width: 200, height: 60) {
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
+        view.text = "text"
+        view.textContainerInset = .zero
+        view.textContainer.lineFragmentPadding = padding
+        return UIKitView(view)
+      }
+      .first { $0.contains("glyphs") }
+    }
+    // 5 points, unless it is set.
+    let usual = try #require(try first(5))
+    #expect(usual.contains("5,"))
+    let none = try #require(try first(0))
+    #expect(none != usual)
+  }
+
+  @Test func `a view's picture is drawn as the view is`() throws {
+    func fills(_ view: @escaping @MainActor () -> UIView) throws -> [String] {
+      try listed(width: 40, height: 40) { UIKitView(view()) }.filter { $0.hasPrefix("fill") }
+    }
+    let image = try #require(squarePicture(40, .red))
+    expect(image.size, equals: CGSize(width: 40, height: 40))
+    expect(
+      try fills { UIImageView(image: image) }.filter { $0.contains("FF") || $0.contains("ff") }
+        .count,
+      equals: 1)
+  }
+
+  @Test func `an image renderer's picture has the view's size`() {
+    let renderer = ImageRenderer(content: Color.red.frame(width: 30, height: 20))
+    expect(renderer.uiImage?.size, equals: CGSize(width: 30, height: 20))
+  }
+
+  @Test func `an absent value is before all others`() {
+    struct Item {
+      var name: String?
+    }
+    let order = NSSortDescriptor(keyPath: \Item.name, ascending: true)
+    expect(
+      [
+        order.compare(Item(name: nil), to: Item(name: "a")),
+        order.compare(Item(name: "b"), to: Item(name: "a")),
+        order.compare(Item(name: nil), to: Item(name: nil)),
+      ],
+      equals: [.orderedAscending, .orderedDescending, .orderedSame])
+  }
+}
