@@ -27,7 +27,7 @@ extension NavigationBarNode {
     parts.append(
       row(inline.font(.fixed(FontRequest(size: 17, weight: .semibold))), environment.direction)
         .padded(bottom: GlassBar.lower))
-    if isLarge { parts.append(largeTitle) }
+    if isLarge { parts.append(titleBelow) }
     if let search {
       parts.append(
         search.view.padded(leading: GlassBar.margin, bottom: 10, trailing: GlassBar.margin))
@@ -38,23 +38,25 @@ extension NavigationBarNode {
 
   /// The title over the subtitle, as far as the bar has one.
   private var titles: ViewNode {
-    guard let subtitle else { return label }
-    return .column([label, Self.subtitle(subtitle, size: 12)])
+    guard let line = subtitle(size: 12) else { return label }
+    return .column([label, line])
   }
 
-  private static func subtitle(_ text: String, size: Double) -> ViewNode {
-    ViewNode.line(text, size: size).colored(.secondaryLabel)
+  /// Returns the line under the title; nil for none.
+  private func subtitle(size: Double) -> ViewNode? {
+    (subtitleView?.font(.fixed(FontRequest(size: size)))
+      ?? subtitle.map { ViewNode.line($0, size: size) })?.colored(.secondaryLabel)
   }
 
-  private var largeTitle: ViewNode {
-    let title = label.font(.style(.largeTitle, weight: .bold))
+  private var titleBelow: ViewNode {
+    let title = (largeTitle ?? label).font(.style(.largeTitle, weight: .bold))
       .padded(top: 2, leading: GlassBar.margin, bottom: 8, trailing: GlassBar.margin)
       .filling(minHeight: 52, alignment: .bottomLeading)
-    guard let subtitle else { return title }
+    guard let line = subtitle(size: 15) else { return title }
     // Assumed: the subtitle is in the bar's own height under the title.
     return .column([
       title,
-      Self.subtitle(subtitle, size: 15)
+      line
         .padded(leading: GlassBar.margin, bottom: 8, trailing: GlassBar.margin)
         .filling(alignment: .leading),
     ])
@@ -202,7 +204,17 @@ extension ViewNode {
 
   /// Returns an item of a bar that is not on the glass of its neighbours.
   package var hidingSharedBackground: ViewNode {
-    with(NodeModifier(SharedBackground(isHidden: true)))
+    with(NodeModifier(SharedBackground(look: .hidden)))
+  }
+
+  /// Returns an item of a bar that has glass of its own in the tint, with a white label.
+  package var prominentInBar: ViewNode {
+    with(NodeModifier(SharedBackground(look: .prominent)))
+  }
+
+  /// Returns an item of a bar with a number or a word in a red badge at its corner; its place is assumed.
+  package func badgedInBar(_ text: String) -> ViewNode {
+    with(.overlay(TabBarNode.Item.badge(text, size: 19, top: -8), .topTrailing))
   }
 
   /// Indicates whether the view is that of an empty slot or of a choice of nothing.
@@ -235,7 +247,8 @@ extension ViewNode {
 
   fileprivate var hidesSharedBackground: Bool {
     guard case .modified(let inner, let modifier) = self else { return false }
-    return (modifier.primitive as? SharedBackground)?.isHidden ?? inner.hidesSharedBackground
+    return (modifier.primitive as? SharedBackground).map { $0.look == .hidden }
+      ?? inner.hidesSharedBackground
   }
 
   /// The button among the modifiers; nil for another view.
@@ -249,10 +262,16 @@ extension ViewNode {
 
   /// The colour of a prominent button; nil for another view.
   fileprivate var prominentTint: Color? {
+    if asksForProminence { return .tint }
     guard let button = barButton,
       button.style == .borderedProminent || button.style == .glassProminent
     else { return nil }
     return button.role == .destructive ? .red : button.tint ?? .accentColor
+  }
+
+  private var asksForProminence: Bool {
+    guard case .modified(let inner, let modifier) = self else { return false }
+    return (modifier.primitive as? SharedBackground)?.look == .prominent || inner.asksForProminence
   }
 
   /// The search field without its surface; nil for another view.
@@ -296,16 +315,16 @@ extension ViewNode {
   }
 }
 
-/// `sharedBackgroundVisibility`: whether an item of a bar is on its group's glass.
+/// `sharedBackgroundVisibility`: the glass of an item of a bar, if it is not its group's.
 private struct SharedBackground: PrimitiveModifier, Settable {
-  var isHidden: Bool
+  var look: Look
+
+  enum Look: String, CaseIterable, Hashable, Sendable {
+    case hidden, prominent
+  }
 
   static let fields: [SettingField<SharedBackground>] = [
-    SettingField("sharedBackgroundVisibility", \.isHidden, absent: nil) {
-      .word("sharedBackgroundVisibility", $0 ? "hidden" : "automatic", changing: .content)
-    } parse: {
-      $0 == "hidden"
-    }
+    .choice("sharedBackgroundVisibility", \.look, changing: .content)
   ]
 
   func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode { child }

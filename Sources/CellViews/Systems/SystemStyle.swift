@@ -157,6 +157,11 @@ struct SystemStyle: Sendable {
     /// That of menus and alerts.
     var lightPanel: Glass
     var darkPanel: Glass
+    /// That of tab bars.
+    var lightTabs: Glass
+    var darkTabs: Glass
+    /// The surface of the chosen tab.
+    var chosenTab: Color
     /// That of sheets, which are larger.
     var lightSheet: Glass
     var darkSheet: Glass
