@@ -76,7 +76,7 @@ let tested = Context.environment["MAQUETTE_TESTS"]?.split(separator: " ").map(St
 /// Modules under Apple's names, for sources that are compiled on Apple's systems, too: each is a product of its own.
 let appleNames = [
   "SwiftUI", "UIKit", "Combine", "Charts", "CoreData", "CoreGraphics", "CoreLocation", "MapKit",
-  "SwiftData", "UserNotifications", "WidgetKit",
+  "SwiftData", "UserNotifications", "WebKit", "WidgetKit",
 ]
 
 let package = Package(
@@ -282,6 +282,7 @@ let package = Package(
     phase("MapKit", ["CoreLocation", "Maquette"]),
     phase("SwiftData", ["Maquette", "MacroExpansions", "SwiftUI"]),
     phase("UserNotifications"),
+    phase("WebKit", ["Maquette"]),
     phase("WidgetKit", ["Maquette", "SwiftUI"]),
     .macro(
       name: "MacroExpansions",

@@ -29,6 +29,7 @@
 @_exported public import struct Maquette.AccessoryLinearCapacityGaugeStyle
 @_exported public import struct Maquette.AccessoryLinearGaugeStyle
 @_exported public import struct Maquette.ActionSheet
+@_exported public import struct Maquette.AdaptableTabBarPlacement
 @_exported public import struct Maquette.Alert
 @_exported public import protocol Maquette.AlignmentID
 @_exported public import struct Maquette.Anchor
@@ -91,6 +92,7 @@
 @_exported public import struct Maquette.DefaultProgressViewStyle
 @_exported public import struct Maquette.DefaultPickerStyle
 @_exported public import struct Maquette.DefaultTabViewStyle
+@_exported public import struct Maquette.DefaultToolbarItem
 @_exported public import struct Maquette.DisclosureGroup
 @_exported public import protocol Maquette.DisclosureGroupStyle
 @_exported public import struct Maquette.DisclosureGroupStyleConfiguration
@@ -131,6 +133,7 @@
 @_exported public import struct Maquette.Glass
 @_exported public import struct Maquette.GlassButtonStyle
 @_exported public import struct Maquette.GlassEffectContainer
+@_exported public import struct Maquette.GlassEffectTransition
 @_exported public import struct Maquette.GlassProminentButtonStyle
 @_exported public import struct Maquette.GlobalCoordinateSpace
 @_exported public import struct Maquette.Gradient
@@ -290,15 +293,18 @@
 @_exported public import struct Maquette.StrokeStyle
 @_exported public import enum Maquette.SubmitLabel
 @_exported public import struct Maquette.SwitchToggleStyle
+@_exported public import enum Maquette.SymbolColorRenderingMode
 @_exported public import enum Maquette.SymbolEffect
 @_exported public import struct Maquette.SymbolEffectOptions
 @_exported public import enum Maquette.SymbolRenderingMode
+@_exported public import enum Maquette.SymbolVariableValueMode
 @_exported public import struct Maquette.SymbolVariants
 @_exported public import struct Maquette.SystemShapeStyle
 @_exported public import struct Maquette.Tab
 @_exported public import enum Maquette.TabBarMinimizeBehavior
 @_exported public import enum Maquette.TabRole
 @_exported public import struct Maquette.TabView
+@_exported public import enum Maquette.TabViewBottomAccessoryPlacement
 @_exported public import protocol Maquette.TabViewStyle
 @_exported public import struct Maquette.TapGesture
 @_exported public import struct Maquette.Text
@@ -318,9 +324,14 @@
 @_exported public import struct Maquette.ToggleStyleConfiguration
 @_exported public import protocol Maquette.ToolbarContent
 @_exported public import enum Maquette.ToolbarContentBuilder
+@_exported public import struct Maquette.ToolbarDefaultItemKind
 @_exported public import struct Maquette.ToolbarItem
 @_exported public import struct Maquette.ToolbarItemGroup
 @_exported public import struct Maquette.ToolbarItemPlacement
+@_exported public import struct Maquette.ToolbarItemVisibilityPriority
+@_exported public import enum Maquette.ToolbarMinimizationRestoration
+@_exported public import enum Maquette.ToolbarMinimizationSafeAreaAdjustment
+@_exported public import struct Maquette.ToolbarOverflowMenu
 @_exported public import enum Maquette.ToolbarPlacement
 @_exported public import struct Maquette.ToolbarMinimizationBehavior
 @_exported public import struct Maquette.ToolbarSpacer

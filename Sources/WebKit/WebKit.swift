@@ -1,0 +1,2 @@
+@_exported public import class Maquette.WebPage
+@_exported public import struct Maquette.WebView
