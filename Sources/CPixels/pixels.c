@@ -320,6 +320,27 @@ size_t maquette_interpolate(const uint32_t *line, uint8_t *bytes, size_t count) 
   return x;
 }
 
+size_t maquette_means(const uint32_t *pixels, size_t width, int side, uint32_t *means, size_t count) {
+  if (side != 4 && side != 8) return 0;
+  const __m128i zero = _mm_setzero_si128();
+  const __m128i half = _mm_set1_epi16((short)(side * side / 2));
+  const __m128i shift = _mm_cvtsi32_si128(side == 4 ? 4 : 6);
+  for (size_t square = 0; square < count; square++) {
+    __m128i sum = zero;
+    for (int line = 0; line < side; line++) {
+      const uint32_t *row = pixels + line * width + square * side;
+      for (int four = 0; four < side; four += 4) {
+        const __m128i bytes = _mm_loadu_si128((const __m128i *)(row + four));
+        sum = _mm_add_epi16(sum, _mm_add_epi16(_mm_unpacklo_epi8(bytes, zero), _mm_unpackhi_epi8(bytes, zero)));
+      }
+    }
+    sum = _mm_add_epi16(sum, _mm_srli_si128(sum, 8));
+    sum = _mm_srl_epi16(_mm_add_epi16(sum, half), shift);
+    means[square] = (uint32_t)_mm_cvtsi128_si32(_mm_packus_epi16(sum, sum));
+  }
+  return count;
+}
+
 size_t maquette_mask(const uint32_t *pixels, uint8_t *bytes, size_t count, uint8_t value) {
   const __m128i all = _mm_set1_epi8((char)value);
   size_t x = 0;
@@ -386,6 +407,8 @@ size_t maquette_enlarge(
 }
 
 size_t maquette_interpolate(const uint32_t *line, uint8_t *bytes, size_t count) { return 0; }
+
+size_t maquette_means(const uint32_t *pixels, size_t width, int side, uint32_t *means, size_t count) { return 0; }
 
 size_t maquette_mask(const uint32_t *pixels, uint8_t *bytes, size_t count, uint8_t value) { return 0; }
 

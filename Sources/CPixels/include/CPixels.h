@@ -65,6 +65,9 @@ size_t maquette_enlarge(
 /* Bytes from the middle of a square of 8 pixels to that of the next one, between their sums of 16 times a byte. */
 size_t maquette_interpolate(const uint32_t *line, uint8_t *bytes, size_t count);
 
+/* The means of squares of 4 or 8 pixels a side, beside each other in rows of a width. */
+size_t maquette_means(const uint32_t *pixels, size_t width, int side, uint32_t *means, size_t count);
+
 /* A byte of a value for each pixel that is covered by a half or more, else of 0. */
 size_t maquette_mask(const uint32_t *pixels, uint8_t *bytes, size_t count, uint8_t value);
 

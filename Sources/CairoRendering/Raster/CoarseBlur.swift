@@ -149,7 +149,9 @@ struct CoarseBlur: Sendable {
         isCleared: false)
       copy(strip)
       let row = means.pixels + y * means.width
-      for x in 0..<means.width {
+      for x in maquette_means(
+        strip.pixels, strip.width, Int32(side), row, means.width)..<means.width
+      {
         var (low, high) = (half, half)
         for line in 0..<side {
           let pixels = strip.pixels + line * strip.width + x << shift

@@ -204,7 +204,9 @@ private struct DistanceField {
         let (row, line) = (form.pixels + y * width, (y + 1) * stride + 1)
         guard let bytes = field.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return }
         // Covered by a half or more.
-        for x in maquette_mask(row, bytes + line, width, deep)..<width { field[line + x] = UInt8(truncatingIfNeeded: row[x] >> 31) &* deep }
+        for x in maquette_mask(row, bytes + line, width, deep)..<width {
+          field[line + x] = UInt8(truncatingIfNeeded: row[x] >> 31) &* deep
+        }
       }
       func spread(_ index: Int, _ beside: Int, _ before: Int) {
         guard field[index] > 0 else { return }
