@@ -55,6 +55,8 @@ extension SystemStyle {
       lineThickness: 1, lineEndsEarly: true,
       // #E8E8E8 on white, and #38383B on #1C1C1D.
       lineColor: Color(hex: 0x3C3C43, dark: 0xEBEBF5, alpha: 0.12, darkAlpha: 0.136),
+      // As others report of them; their spaces are assumed.
+      swipe: SwipeStyle(outline: .capsule, spacing: 8),
       chevron: { pointsRight, color in
         // 6.33 × 11 of lines of 1.6, and its end 18.7 before the card's edge.
         ViewNode.sign(
