@@ -176,7 +176,8 @@ extension ButtonNode: HoldingViews {
     } parse: {
       Role(rawValue: $0)
     },
-    .length("cornerRadius", \.cornerRadius, changing: .paint), .flag("circle", \.isCircle), .color("tint", \.tint),
+    .length("cornerRadius", \.cornerRadius, changing: .paint), .flag("circle", \.isCircle),
+    .color("tint", \.tint),
     .flag("isDisabled", \.isDisabled, changing: .paint),
   ]
 

@@ -84,7 +84,8 @@ nonisolated extension Slider where ValueLabel == EmptyView {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Value.Stride: BinaryFloatingPoint {
     self.init(
-      value: value, in: bounds, neutralValue: neutralValue, label: label, minimumValueLabel: { EmptyView() },
+      value: value, in: bounds, neutralValue: neutralValue, label: label,
+      minimumValueLabel: { EmptyView() },
       maximumValueLabel: { EmptyView() }, ticks: ticks)
   }
 }

@@ -63,7 +63,8 @@ final class NavigationScreen {
   }
 
   private var isSearchBelow: Bool {
-    !isSearchInDrawer && (searchPlace != nil || findsSearchBelow || isSearchMinimized && !isInTabView)
+    !isSearchInDrawer
+      && (searchPlace != nil || findsSearchBelow || isSearchMinimized && !isInTabView)
   }
 
   /// The bar at the bottom; nil if the screen has no items for it.

@@ -89,7 +89,8 @@ extension ValueType<NodeModifier> {
         Field(
           Field(
             "style", scrollEdgeWords, default: .soft, shown: "automatic",
-            "Out of focus, nearly hidden up to a straight line if `hard`, or unchanged if `hidden`."),
+            "Out of focus, nearly hidden up to a straight line if `hard`, or unchanged if `hidden`."
+          ),
           Field("edges", .edges, default: .all, shown: "all", "The edges.")
         ) { .scrollEdgeEffect($0, at: $1) }))
 }

@@ -101,7 +101,9 @@ import Testing
     expect(try words(.minimize), equals: [])
   }
 
-  @Test func `a search field is at the bottom of a phone, but not in a tab view or in a drawer`() throws {
+  @Test func `a search field is at the bottom of a phone, but not in a tab view or in a drawer`()
+    throws
+  {
     func top(_ content: some View, on system: SystemLook = .iOS26) throws -> Double? {
       let line = try lines("glyphs \"Find\"", on: system) { content }.first
       let place = line?.split(separator: " ").first { $0.contains(",") }
