@@ -219,6 +219,38 @@ import Testing
     expect(fills.count, equals: 2)
   }
 
+  @Test func `actions under a swiped row are capsules that are apart`() throws {
+    let parts = try lines("") {
+      List {
+        Text("Pear").swipeActions {
+          Button("Delete", role: .destructive) {}
+          Button("Flag") {}.tint(.orange)
+        }.swiped(0.5)
+      }.listStyle(.plain)
+    }
+    // Half of 402 less 4 at each side and 8 between two; the row of 52.167 less 4 over and under them.
+    expect(parts.filter { $0.contains(",4 92.5×44.167 radius 22.083") }.count, equals: 2)
+  }
+
+  @Test func `a button in a circle is as broad as it is high`() throws {
+    let fills = try lines("fill rounded") {
+      Button("A") {}.buttonStyle(.bordered).buttonBorderShape(.circle)
+    }
+    // 20.33 of a line and 7 over and under it; at two pixels a point the line is 20.5.
+    expect(fills.filter { $0.contains(" 34.333×34.5 radius 17.167") }.count, equals: 1)
+  }
+
+  @Test func `a view is mirrored out of focus under the bars around it`() throws {
+    func mirrored(_ isEnabled: Bool) throws -> Int {
+      try lines("group effect blur") {
+        Color.red.backgroundExtensionEffect(isEnabled: isEnabled)
+          .safeAreaInset(edge: .top, spacing: 0) { Color.clear.frame(height: 40) }
+      }.count
+    }
+    expect(try mirrored(true), equals: 1)
+    expect(try mirrored(false), equals: 0)
+  }
+
   @Test func `a label has the space between its parts that it is given`() throws {
     func start(_ spacing: CGFloat?) throws -> Double {
       let line =
