@@ -75,6 +75,7 @@ enum TruthPage {
       is nearer to that of the glass, so that a title in the accent colour can be read.
     - A search field at the bottom of a phone is in its toolbar, 16 from the sides. A badge of a bar's item is 10 beyond its corner.
     - What `backgroundExtensionEffect` mirrors has a blur of 12.
+    - Actions under a swiped row are capsules, as others report of them, 8 apart.
     - Sheets have glass that is more opaque than that of menus, and a wider blur.
     - Alerts begin their texts 24 in, and no action is emphasized. Action sheets are cards at the lower edge with capsules of 52.
     - A low sheet is 7 from three edges, its upper corners are 34 and its lower ones the screen's less 7, at least 48. Popovers have corners of 26.
