@@ -1,6 +1,7 @@
 public import Foundation
 @_exported public import FoundationNetworking
 @_exported public import UIKit
+@_exported public import class Maquette.WebPage
 @_exported public import struct Maquette.WebView
 public import MaquetteUIKit
 

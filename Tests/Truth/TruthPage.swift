@@ -72,16 +72,23 @@ enum TruthPage {
     - A tab bar of one to three items has those of a bar of four. A minimized bar, an accessory and the gap beside a search are 48, 48 and 8.
       Without a home indicator the bar is 21 over the edge.
     - The soft edge under a bar is a blur of 6 that ends with the bar, a hard one the same under 85 % of the background.
+    - The glass of a tab bar adds as much light as others report of it. Its chosen item is #2F3B31 on #101A11; on brighter glass its tone
+      is nearer to that of the glass, so that a title in the accent colour can be read.
+    - A search field at the bottom of a phone is in its toolbar, 16 from the sides. A badge of a bar's item is 10 beyond its corner.
+    - What `backgroundExtensionEffect` mirrors has a blur of 12.
+    - Actions under a swiped row are capsules, as others report of them, 8 apart.
     - Sheets have glass that is more opaque than that of menus, and a wider blur.
     - Alerts begin their texts 24 in, and no action is emphasized. Action sheets are cards at the lower edge with capsules of 52.
     - A low sheet is 7 from three edges, its upper corners are 34 and its lower ones the screen's less 7, at least 48. Popovers have corners of 26.
-      The surface under a date is a capsule. Calendars and spinners are as on iOS 18.
+      The surface under a date is a capsule. Calendars, wheels and spinners are as on iOS 18: the pictures that public repositories
+      keep of iOS 26 have none.
     - Keys are where they are on iOS 18, so that a keyboard is 336 high, where 335 is reported. They have corners of 9, as in a
       re-implementation, and no shadow; the glass under them has the keyboard's colour and upper corners of 26.
     - A bar of progress is 6 thick, as a slider's track. A popover is on the glass of menus, with its arrow.
     - Pieces of glass of one union are one shape, with the corners of the first, over the space between them.
-    - A button of the size `extraLarge` has 17 above and below its label.
-    - iOS 27 is iOS 26 with a dark line around glass: a third of black at its sides and a ninth at its ends.
+    - A button of the size `extraLarge` has 17 above and below its label. One in a circle is as wide as a line of body and its space are high.
+    - iOS 27 is iOS 26 with a dark line around glass, a third of black at its sides and a ninth at its ends, and with the light of glass and
+      the tone of a chosen tab that others report of it.
 
     """
 }

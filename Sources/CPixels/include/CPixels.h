@@ -28,3 +28,48 @@ size_t maquette_paint_through(
 
 /* Premultiplied pixels over others, rounded to the nearest as the caller does. */
 size_t maquette_lay(uint32_t *pixels, const uint32_t *over, size_t count);
+
+/* A mean of numbers: the share of the outermost two in 64ths, and the division by all shares as a product. */
+typedef struct {
+  uint32_t edge, half;
+  uint64_t reciprocal;
+  int32_t shift;
+} maquette_box;
+
+/*
+ * One row of a box's means in columns: to each sum what comes is added and what goes is taken away, and the next and the
+ * gone are the outermost two.
+ */
+size_t maquette_average(
+    uint32_t *sums, const uint32_t *comes, const uint32_t *goes, const uint32_t *next, uint32_t *means, size_t count,
+    maquette_box box);
+
+/*
+ * Where a row is among squares: their sides, twice its distance from the middles of the upper ones, the square before its
+ * first pixel, and the number of that square's pixels before it.
+ */
+typedef struct {
+  int32_t side, below;
+  size_t first;
+  int32_t phase;
+} maquette_squares;
+
+/*
+ * A row between the means of two rows of squares of 4 or 8 pixels a side, with room for a number for each square. Takes all
+ * or none.
+ */
+size_t maquette_enlarge(
+    const uint32_t *upper, const uint32_t *lower, size_t squares, uint64_t *line, uint32_t *row, size_t count,
+    maquette_squares place);
+
+/* Bytes from the middle of a square of 8 pixels to that of the next one, between their sums of 16 times a byte. */
+size_t maquette_interpolate(const uint32_t *line, uint8_t *bytes, size_t count);
+
+/* The means of squares of 4 or 8 pixels a side, beside each other in rows of a width. */
+size_t maquette_means(const uint32_t *pixels, size_t width, int side, uint32_t *means, size_t count);
+
+/* A byte of a value for each pixel that is covered by a half or more, else of 0. */
+size_t maquette_mask(const uint32_t *pixels, uint8_t *bytes, size_t count, uint8_t value);
+
+/* Adds the alphas of each eight pixels to a sum. */
+size_t maquette_add_alpha(const uint32_t *pixels, uint32_t *sums, size_t count);

@@ -1,3 +1,4 @@
+import CPixels
 import Glibc
 
 /// A Gaussian blur of coverage.
@@ -40,6 +41,11 @@ struct Blur: Sendable {
       total = UInt32(2 * radius + 1) * 64 + 2 * edge
       shift = UInt64(31 + UInt32.bitWidth - total.leadingZeroBitCount)
       reciprocal = ((1 << shift) + UInt64(total) - 1) / UInt64(total)
+    }
+
+    /// The same for several means at a time.
+    var inC: maquette_box {
+      maquette_box(edge: edge, half: total / 2, reciprocal: reciprocal, shift: Int32(shift))
     }
 
     /// Returns a sum of products with the shares, divided by all shares.
@@ -223,7 +229,7 @@ struct Blur: Sendable {
       for y in 0..<height {
         let (comes, goes) = (row(y + radius, of: line), row(y - radius - 1, of: line))
         let (next, result) = (row(y + radius + 1, of: line), blurred + y * count)
-        for x in 0..<count {
+        for x in maquette_average(sums, comes, goes, next, result, count, box.inC)..<count {
           sums[x] &+= comes[x] &- goes[x]
           result[x] = box.mean(sums[x] &* 64 &+ (next[x] &+ goes[x]) &* box.edge)
         }

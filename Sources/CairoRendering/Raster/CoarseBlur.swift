@@ -1,3 +1,5 @@
+import CPixels
+
 /// A Gaussian blur of means of squares of pixels, between which it interpolates.
 ///
 /// It differs from the exact blur by a level or two, and a narrow one, whose squares are pixels, is exact. The
@@ -74,11 +76,22 @@ struct CoarseBlur: Sendable {
     let shift = UInt64(2 * side.trailingZeroBitCount + 2)
     let half = UInt64(2 * side * side) &* 0x0001_0001
     withUnsafeTemporaryAllocation(of: Lanes.self, capacity: cells.width) { line in
+      // A number for each square, in the room of its lanes.
+      let numbers = UnsafeMutableRawBufferPointer(line).assumingMemoryBound(to: UInt64.self)
       for y in area.minY..<area.maxY {
         // Twice the distance from the middle of the square above, from 1 to 2 × side − 1.
         let (top, below) = place(y)
         let upper = squares.address(x: cells.minX, y: top)
         let lower = upper + (top + 1 < cells.maxY ? cells.width : 0)
+        let start = place(area.minX)
+        let places = maquette_squares(
+          side: Int32(side), below: Int32(below), first: start.square - cells.minX,
+          phase: Int32(start.distance / 2))
+        guard
+          maquette_enlarge(
+            upper, lower, cells.width, numbers.baseAddress, result.address(x: area.minX, y: y),
+            area.width, places) == 0
+        else { continue }
         for x in 0..<cells.width {
           line[x] = Lanes(upper[x]).mixed(
             with: Lanes(lower[x]), UInt64(2 * side - below), UInt64(below))
@@ -136,7 +149,9 @@ struct CoarseBlur: Sendable {
         isCleared: false)
       copy(strip)
       let row = means.pixels + y * means.width
-      for x in 0..<means.width {
+      for x in maquette_means(
+        strip.pixels, strip.width, Int32(side), row, means.width)..<means.width
+      {
         var (low, high) = (half, half)
         for line in 0..<side {
           let pixels = strip.pixels + line * strip.width + x << shift
@@ -196,6 +211,14 @@ struct CoarseBlur: Sendable {
     var x = columns.lowerBound
     while x < columns.upperBound {
       let (left, after) = place(x)
+      if side == 8, after == 1, let row = row.baseAddress, let line = line.baseAddress {
+        let taken = maquette_interpolate(
+          line + left - start,
+          (row + x - columns.lowerBound).assumingMemoryBound(to: UInt8.self),
+          columns.upperBound - x)
+        x += taken
+        if taken > 0 { continue }
+      }
       let first = line[left - start]
       let last = after == 0 ? first : line[left - start + 1]
       var sum = UInt64(first &* UInt32(2 * side - after) &+ last &* UInt32(after) &+ half)
@@ -231,7 +254,17 @@ struct CoarseBlur: Sendable {
         sums.update(repeating: UInt32(side * side / 2))
         for y in max(square << shift, area.minY)..<min((square + 1) << shift, area.maxY) {
           let row = bitmap.address(x: area.minX, y: y)
-          for column in columns {
+          // Whole squares of eight pixels at a time, and the others one by one.
+          var whole = 0..<0
+          if side == 8, let sums = sums.baseAddress {
+            let before = -area.minX & 7
+            let first = before > 0 ? 1 : 0
+            let taken =
+              before < area.width
+              ? maquette_add_alpha(row + before, sums + first, area.width - before) : 0
+            whole = columns.lowerBound + first..<columns.lowerBound + first + taken / side
+          }
+          for column in columns where !whole.contains(column) {
             var sum: UInt32 = 0
             for x in max(column << shift, area.minX)..<min((column + 1) << shift, area.maxX) {
               sum &+= row[x - area.minX] >> 24

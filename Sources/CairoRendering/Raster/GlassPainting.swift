@@ -1,3 +1,4 @@
+import CPixels
 import DisplayList
 import Glibc
 import LayoutGeometry
@@ -201,8 +202,11 @@ private struct DistanceField {
     distances.withUnsafeMutableBytes { field in
       for y in 0..<height {
         let (row, line) = (form.pixels + y * width, (y + 1) * stride + 1)
+        guard let bytes = field.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return }
         // Covered by a half or more.
-        for x in 0..<width { field[line + x] = UInt8(truncatingIfNeeded: row[x] >> 31) &* deep }
+        for x in maquette_mask(row, bytes + line, width, deep)..<width {
+          field[line + x] = UInt8(truncatingIfNeeded: row[x] >> 31) &* deep
+        }
       }
       func spread(_ index: Int, _ beside: Int, _ before: Int) {
         guard field[index] > 0 else { return }

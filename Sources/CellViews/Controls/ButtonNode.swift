@@ -12,6 +12,8 @@ package struct ButtonNode: Sendable {
   package var size: Size
   /// The radius of the surface's corners, in points; nil for the size's own.
   package var cornerRadius: Double?
+  /// Indicates whether the surface is a circle, unless the label is broader.
+  package var isCircle = false
   /// The colour of the label or of the surface; nil for the accent colour.
   package var tint: Color?
   /// Indicates whether the button is disabled, and so pale.
@@ -84,7 +86,15 @@ package struct ButtonNode: Sendable {
     let surface = environment.systemStyle.button
     let color = role == .destructive ? Color.red : tint ?? .accentColor
     let metrics = size.metrics(surface)
-    let padded = label.font(metrics.font).with(.padding(metrics.padding))
+    var padding = metrics.padding
+    if isCircle { (padding.leading, padding.trailing) = (padding.top, padding.bottom) }
+    var padded = label.font(metrics.font).with(.padding(padding))
+    if isCircle {
+      // A line of body is 20.33 high.
+      let side = 61.0 / 3 + padding.top + padding.bottom
+      padded = padded.with(.flexibleFrame(FlexibleFrame(minWidth: side, minHeight: side)))
+    }
+    let cornerRadius = isCircle ? Double.greatestFiniteMagnitude : cornerRadius
     switch style {
     case .plain: return label
     case .automatic, .borderless: return label.colored(color)
@@ -166,7 +176,8 @@ extension ButtonNode: HoldingViews {
     } parse: {
       Role(rawValue: $0)
     },
-    .length("cornerRadius", \.cornerRadius, changing: .paint), .color("tint", \.tint),
+    .length("cornerRadius", \.cornerRadius, changing: .paint), .flag("circle", \.isCircle),
+    .color("tint", \.tint),
     .flag("isDisabled", \.isDisabled, changing: .paint),
   ]
 

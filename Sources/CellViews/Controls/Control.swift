@@ -143,14 +143,25 @@ extension ViewNode {
 }
 
 extension ViewNode {
-  /// Returns a bar that is filled from its leading end, by default 4 points high.
-  static func track(filled: RelativeWidth, tint: Color, height: Double = 4) -> ViewNode {
-    .zstack(
+  /// Returns a bar that is filled from its leading end, or from a width less than `filled` on; by default 4 points high.
+  static func track(
+    filled: RelativeWidth, from start: RelativeWidth? = nil, tint: Color, height: Double = 4
+  ) -> ViewNode {
+    var surface = ViewNode.shape(.capsule, fill: tint)
+    var filled = filled
+    if let start, filled.fraction > 0 {
+      // The rest as a part of the filled width.
+      let share = start.fraction / filled.fraction
+      surface = surface.with(
+        .relativeWidth(
+          RelativeWidth(fraction: 1 - share, plus: share * filled.plus - start.plus)))
+      filled.alignment = .trailing
+    }
+    return .zstack(
       ZStackNode(
         alignment: .leading,
         children: [
-          .shape(.capsule, fill: .systemFill),
-          .shape(.capsule, fill: tint).with(.relativeWidth(filled)),
+          .shape(.capsule, fill: .systemFill), surface.with(.relativeWidth(filled)),
         ])
     ).framed(height: height)
   }

@@ -23,6 +23,9 @@ package struct NavigationBarNode: Sendable {
   package var prompt: String?
   /// A line of text under the title, in looks from iOS 26 on; nil for none.
   package var subtitle: String?
+  /// The views instead of a large title and of the line under a title, in looks from iOS 26 on; nil for the texts.
+  package var largeTitle: ViewNode?
+  package var subtitleView: ViewNode?
   /// The field under the title; nil for none.
   package var search: SearchFieldNode?
   /// Indicates whether content has scrolled under the bar: a large title is then in the bar.
@@ -177,8 +180,11 @@ extension NavigationBarNode: Control {
         .text("searchField", search?.prompt), .flag("scrolled", isScrolled),
         .text("back", back), .text("searchText", search?.text, default: ""),
         .word("background", background.words, default: "automatic", changing: .paint),
-      ], children: leading + [principal].compactMap(\.self) + trailing)
+      ], children: leading + middle + trailing)
   }
+
+  /// The views in the middle of the bar and under it.
+  private var middle: [ViewNode] { [principal, largeTitle, subtitleView].compactMap(\.self) }
 
   package var isTouchTarget: Bool { false }
 }
@@ -207,14 +213,17 @@ extension NavigationBarNode: HoldingViews {
 
   package func holding(_ children: [ViewNode]) -> NavigationBarNode? {
     // Of other items than there are, those at the trailing edge are more or fewer, unless only the other ones are there.
-    let middle = principal == nil ? 0 : 1
+    let count = middle.count
     let first =
-      trailing.isEmpty ? children.count - middle : Swift.min(leading.count, children.count - middle)
+      trailing.isEmpty ? children.count - count : Swift.min(leading.count, children.count - count)
     guard first >= 0 else { return nil }
     var other = self
+    var rest = children[first...]
     other.leading = Array(children[..<first])
-    other.principal = principal == nil ? nil : children[first]
-    other.trailing = Array(children[(first + middle)...])
+    other.principal = principal.flatMap { _ in rest.popFirst() }
+    other.largeTitle = largeTitle.flatMap { _ in rest.popFirst() }
+    other.subtitleView = subtitleView.flatMap { _ in rest.popFirst() }
+    other.trailing = Array(rest)
     return other
   }
 }

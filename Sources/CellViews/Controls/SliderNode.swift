@@ -14,6 +14,11 @@ package struct SliderNode: Hashable, Sendable {
   /// The values of marks that are not evenly apart, instead of `tickCount`.
   package var ticks: [Double] = []
 
+  /// The value from which the track is filled; nil for the least one.
+  package var neutralValue: Double?
+  /// Indicates whether the knob is not drawn.
+  package var hidesKnob = false
+
   /// Creates a slider at a value, clamped to the bounds.
   package init(
     value: Double, in bounds: ClosedRange<Double> = 0...1, tint: Color = .accentColor
@@ -36,14 +41,22 @@ package struct SliderNode: Hashable, Sendable {
     let start = -fraction * diameter
     // The track is inset, so that a fraction of it is a fraction of less.
     let inset = style.trackInset
+    // The width of the track up to the knob's middle at a fraction of the way.
+    func filled(to fraction: Double) -> RelativeWidth {
+      RelativeWidth(
+        fraction: fraction,
+        plus: hidesKnob
+          ? 0 : -fraction * diameter + diameter / 2 - inset + 2 * inset * fraction)
+    }
+    let neutral = neutralValue.map { bounds.fraction(of: $0) }
     let track = ViewNode.track(
-      filled: RelativeWidth(
-        fraction: fraction, plus: start + diameter / 2 - inset + 2 * inset * fraction), tint: tint,
-      height: style.trackHeight
+      filled: filled(to: max(fraction, neutral ?? 0)),
+      from: neutral.map { filled(to: min(fraction, $0)) }, tint: tint, height: style.trackHeight
     ).padded(leading: inset, trailing: inset)
     let place = RelativeWidth(fraction: fraction, plus: start + diameter, alignment: .trailing)
     let marks = style.tick.flatMap { self.marks($0, inset: diameter / 2) }
-    let parts = (marks.map { [$0] } ?? []) + [track, style.knob.view.with(.relativeWidth(place))]
+    let knob = hidesKnob ? [] : [style.knob.view.with(.relativeWidth(place))]
+    let parts = [marks].compactMap(\.self) + [track] + knob
     return ViewNode.zstack(
       ZStackNode(alignment: .leading, children: parts)
     ).framed(height: 31).reachingIntoRow(height: 31, in: environment)
@@ -106,6 +119,12 @@ extension SliderNode: Settable {
   package static let fields: [SettingField<SliderNode>] = [
     .number("value", \.value) { _ in .content }, .range("in", \.range, default: 0...1),
     .color("tint", \.tint, default: .accentColor),
+    SettingField("neutralValue", \.neutralValue, absent: .some(nil)) {
+      .number("neutralValue", $0, changing: .content)
+    } parse: {
+      Double(words: $0)
+    },
+    .flag("hidesKnob", \.hidesKnob),
     SettingField("ticks", \.tickCount, absent: 0) {
       .count("ticks", $0 == 0 ? nil : $0, changing: .content)
     } parse: {

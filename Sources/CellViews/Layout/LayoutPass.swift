@@ -46,8 +46,8 @@ package final class LayoutPass {
   /// The edges at which scrolling content is under bars, among the views placed since a bar's view
   /// began.
   var scrolledUnder: SafeEdges = []
-  /// Those of these edges at which the content asks for a hard edge.
-  var hardEdges: SafeEdges = []
+  /// The looks that the content asks for at these edges.
+  var edgeLooks = EdgeLooks()
   /// The distance content has scrolled under a bar at the top, in points, among these views.
   var scrolledLength = 0.0
   /// The presentations of the placed views, shown over the whole screen after its placement.

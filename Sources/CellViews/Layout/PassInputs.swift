@@ -18,8 +18,8 @@ struct PassInputs: Sendable {
   var isHomeIndicatorHidden: Bool
   /// The container around the views, whose corners concentric rectangles follow; nil for none.
   var container: ContainerCorners?
-  /// The edges at which content that scrolls under bars is to have hard edges.
-  var hardEdges: SafeEdges = []
+  /// The looks of the edges of content that scrolls under bars.
+  var edgeLooks = EdgeLooks()
   /// The number of further elements that all passes for some elements may count together; nil for a
   /// pass for all views.
   var allowance: ElementAllowance?

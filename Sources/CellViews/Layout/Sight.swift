@@ -8,8 +8,8 @@ struct Sight {
   private(set) var clip: Rect?
   /// Indicates whether the views are in a bar under which content has scrolled.
   var isOverContent = false
-  /// Indicates whether that content asks for a hard edge under the bar.
-  var isEdgeHard = false
+  /// The look of the edge under the bar that the content asks for; nil for the bar's own.
+  var edgeStyle: EdgeEffectNode.Style?
   /// The distance that content has scrolled under a bar at the top, in points; 0 in other views.
   var scrolledLength = 0.0
   /// Indicates whether the views are invisible, whatever they draw.

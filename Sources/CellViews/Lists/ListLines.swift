@@ -23,7 +23,9 @@ extension CollectionCells {
     end.hidesSeparator = traits.hidesBottomSeparator == true
     end.tint = traits.separatorTint
     end.insets = traits.separatorInsets.over(guides)
-    end.swiped = SwipedRow(traits, outline: .rectangle)?.distance(atWidth: row.frame.width) ?? 0
+    end.swiped =
+      SwipedRow(traits, outline: .rectangle, style: lists.swipe)?
+      .distance(atWidth: row.frame.width) ?? 0
     return end
   }
 

@@ -103,7 +103,10 @@ struct ListRows {
     if let background = background(traits, context) {
       row = row.with(.background(background, .center))
     }
-    guard let swiped = SwipedRow(traits, outline: outline(of: context.index.item)) else {
+    guard
+      let swiped = SwipedRow(
+        traits, outline: outline(of: context.index.item), style: style.swipe)
+    else {
       return row
     }
     return row.with(NodeModifier(swiped))

@@ -18,7 +18,9 @@ struct SwipedRow: DecoratingModifier {
   /// Creates the swiped row; nil for one at rest, or without actions there.
   ///
   /// From a full swipe on, the action at the edge is over all others.
-  init?(_ traits: ListRowTraits, outline: ShapeNode.Outline) {
+  init?(
+    _ traits: ListRowTraits, outline: ShapeNode.Outline, style: SystemStyle.SwipeStyle
+  ) {
     guard let swipe = traits.swipe, swipe != 0 else { return nil }
     var actions = swipe < 0 ? traits.leadingActions : traits.trailingActions
     guard !actions.isEmpty else { return nil }
@@ -34,9 +36,12 @@ struct SwipedRow: DecoratingModifier {
           .flexibleFrame(FlexibleFrame(minWidth: 0, maxWidth: .infinity, maxHeight: .infinity))
         )
         .with(.background(.color(action.color), .center))
-        .with(.clipShape(.rectangle))
+        .with(.clipShape(style.outline))
     }
-    self.actions = .stack(StackNode(axis: .horizontal, spacing: 0, children: buttons))
+    let row = ViewNode.row(buttons, spacing: style.spacing)
+    let space = style.spacing / 2
+    self.actions =
+      space > 0 ? row.padded(top: space, leading: space, bottom: space, trailing: space) : row
   }
 
   /// Returns the distance by which the row is moved towards its trailing edge, in points.

@@ -15,6 +15,20 @@ extension NodeModifier {
     NodeModifier(SafeAreaInset(edge: edge, alignment: alignment, spacing: spacing, bar: bar))
   }
 
+  /// Adds a bar at an edge of a view, whose content is out of focus where it scrolls under one at the top or the bottom:
+  /// SwiftUI's `safeAreaBar(edge:alignment:spacing:content:)`.
+  package static func safeAreaBar(
+    _ edge: SafeEdges, alignment: Alignment = .center, spacing: Double? = nil, _ bar: ViewNode
+  ) -> NodeModifier {
+    guard SafeEdges.vertical.contains(edge) else {
+      return safeAreaInset(edge, alignment: alignment, spacing: spacing, bar)
+    }
+    // As wide as the screen, as what is out of focus is.
+    let surface = bar.filling(alignment: alignment)
+      .onEdge(.automatic, edge == .top ? .top : .bottom)
+    return safeAreaInset(edge, alignment: alignment, spacing: spacing, surface)
+  }
+
   /// Adds space at the edges of a view, under which it may reach: SwiftUI's `safeAreaPadding`.
   package static func safeAreaPadding(_ insets: EdgeInsets) -> NodeModifier {
     NodeModifier(SafeAreaPadding(insets: insets))
@@ -132,11 +146,11 @@ private struct SafeAreaInsetLayout: ModifierLayout {
     viewOrigin[axis] = isAtStart ? length : 0
     barOrigin[axis] = isAtStart ? 0 : frame.size[axis] - bar.size[axis]
     let barFrame = frame.placing(bar.size, at: barOrigin, direction: pass.direction)
-    let (outside, scrolledOutside, hardOutside, lengthOutside) = (
-      pass.sight, pass.scrolledUnder, pass.hardEdges, pass.scrolledLength
+    let (outside, scrolledOutside, looksOutside, lengthOutside) = (
+      pass.sight, pass.scrolledUnder, pass.edgeLooks, pass.scrolledLength
     )
     pass.scrolledUnder = []
-    pass.hardEdges = []
+    pass.edgeLooks = EdgeLooks()
     pass.scrolledLength = 0
     pass.sight.inset(frame, by: inset.edge, length, direction: pass.direction)
     let below = try child.place(
@@ -144,12 +158,12 @@ private struct SafeAreaInsetLayout: ModifierLayout {
       proposal: parts.viewOffer, pass: pass)
     pass.sight = outside
     pass.sight.isOverContent = pass.scrolledUnder.contains(inset.edge)
-    pass.sight.isEdgeHard = pass.hardEdges.contains(inset.edge)
+    pass.sight.edgeStyle = pass.edgeLooks.style(at: inset.edge)
     pass.sight.scrolledLength = inset.edge == .top ? pass.scrolledLength : 0
     let above = try self.bar.place(in: barFrame, proposal: parts.barOffer, pass: pass)
     pass.sight = outside
     pass.scrolledUnder.formUnion(scrolledOutside)
-    pass.hardEdges.formUnion(hardOutside)
+    pass.edgeLooks.formUnion(looksOutside)
     pass.scrolledLength = max(pass.scrolledLength, lengthOutside)
     return PlacedView(
       frame: frame, drawing: DecorationDrawing(content: 0), children: [below, above])
@@ -223,7 +237,7 @@ extension LayoutPass {
       ? (.top, .bottom) : isMirrored ? (.trailing, .leading) : (.leading, .trailing)
     if isBefore, window.origin[axis] < viewport.origin[axis] {
       scrolledUnder.insert(first)
-      hardEdges.formUnion(given.hardEdges.intersection(first))
+      edgeLooks.formUnion(given.edgeLooks, at: first)
       if axis == .vertical { scrolledLength = max(scrolledLength, length) }
     }
     let (end, windowEnd) = (
@@ -231,7 +245,7 @@ extension LayoutPass {
     )
     if isAfter, windowEnd > end {
       scrolledUnder.insert(last)
-      hardEdges.formUnion(given.hardEdges.intersection(last))
+      edgeLooks.formUnion(given.edgeLooks, at: last)
     }
   }
 }

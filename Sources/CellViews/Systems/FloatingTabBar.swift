@@ -7,7 +7,8 @@ extension TabBarNode {
   /// its lower edge.
   func floatingBar(in environment: ViewEnvironment) -> ViewNode {
     let search = items.firstIndex(where: \.isSearch)
-    let row = isMinimized ? minimizedRow(search) : wholeRow(search)
+    let row =
+      isMinimized ? minimizedRow(search) : wholeRow(search, environment.systemStyle.glass.chosenTab)
     var bar = row.padded(leading: Self.margin, trailing: Self.margin)
     if let accessory, !isMinimized {
       bar = .column(
@@ -30,14 +31,14 @@ extension TabBarNode {
   private static let lowHeight = 48.0
 
   /// All parts in a capsule, that of the search beside it.
-  private func wholeRow(_ search: Int?) -> ViewNode {
+  private func wholeRow(_ search: Int?, _ surface: Color) -> ViewNode {
     let shown = items.indices.filter { $0 != search }
     let tabs = ViewNode.custom(
       CustomNode(
         FloatingTabs(
           items: shown.map { floatingItem(items[$0], isSelected: $0 == selected) },
-          selected: shown.firstIndex(of: selected), hasSearch: search != nil)))
-    let capsule = tabs.onGlass(GlassNode())
+          selected: shown.firstIndex(of: selected), hasSearch: search != nil, surface: surface)))
+    let capsule = tabs.onGlass(.of(.tabs))
     guard let search else { return capsule.filling() }
     return .row(
       [
@@ -62,13 +63,13 @@ extension TabBarNode {
 
   private static func accessory(_ view: ViewNode) -> ViewNode {
     view.colored(.label).padded(leading: 16, trailing: 16).filling()
-      .framed(height: lowHeight).onGlass(GlassNode())
+      .framed(height: lowHeight).onGlass(.of(.tabs))
   }
 
   private func searchButton(_ item: Item, isSelected: Bool, diameter: Double) -> ViewNode {
     item.symbol(diameter: 24).framed(width: diameter, height: diameter)
       .colored(isSelected ? tint : .label)
-      .onGlass(GlassNode(in: .circle))
+      .onGlass(.of(.tabs, in: .circle))
   }
 
   /// Returns a symbol over its title, 54 points high.
@@ -96,21 +97,18 @@ private struct FloatingTabs: PrimitiveView {
   /// The chosen one, with a surface under it; nil for none.
   let selected: Int?
   let hasSearch: Bool
+  /// The colour of that surface.
+  let surface: Color
 
   static let itemHeight = 54.0
 
   var children: [ViewNode] {
-    let surface = ViewNode.shape(
-      .capsule,
-      fill: Color(
-        light: RGBA(red: 0, green: 0, blue: 0, alpha: 0.08),
-        dark: RGBA(red: 1, green: 1, blue: 1, alpha: 0.13)))
-    return [surface] + items
+    [.shape(.capsule, fill: surface)] + items
   }
 
   var description: ViewDescription {
     // A part of a tab bar, which has the number of the `selected` one among its `items` and the title of
-    // the search that it `hasSearch` for.
+    // the search that it `hasSearch` for; the `surface` is the system's.
     ViewDescription("tabs", children: children)
   }
 

@@ -32,11 +32,11 @@ extension NavigationBarNode {
     var parts: [ViewNode] = []
     if let prompt { parts.append(Self.promptRow(prompt)) }
     let inline = principal ?? (isLarge ? ViewNode.spacer(minLength: 0) : titles)
-    let size = subtitle == nil ? 17.0 : 15
+    let size = subtitle == nil && subtitleView == nil ? 17.0 : 15
     parts.append(
       row(inline.font(.fixed(FontRequest(size: size, weight: .semibold))), environment.direction)
         .padded(bottom: GlassBar.lower))
-    if isLarge { parts.append(largeTitle) }
+    if isLarge { parts.append(titleBelow) }
     if let search {
       parts.append(
         search.view.padded(leading: GlassBar.margin, bottom: 10, trailing: GlassBar.margin))
@@ -47,13 +47,19 @@ extension NavigationBarNode {
 
   /// The title over the subtitle, as far as the bar has one.
   private var titles: ViewNode {
-    guard let subtitle else { return label }
-    return .column([label, ViewNode.line(subtitle, size: 12).colored(.secondaryLabel)])
+    guard let line = subtitle(size: 12) else { return label }
+    return .column([label, line])
   }
 
-  private var largeTitle: ViewNode {
-    let title = label.font(.style(.largeTitle, weight: .bold))
-    guard let subtitle else {
+  /// Returns the line under the title; nil for none.
+  private func subtitle(size: Double, weight: FontWeight = .regular) -> ViewNode? {
+    (subtitleView?.font(.fixed(FontRequest(size: size, weight: weight)))
+      ?? subtitle.map { ViewNode.line($0, size: size, weight: weight) })?.colored(.secondaryLabel)
+  }
+
+  private var titleBelow: ViewNode {
+    let title = (largeTitle ?? label).font(.style(.largeTitle, weight: .bold))
+    guard let line = subtitle(size: 11, weight: .medium) else {
       return title.padded(
         top: 2, leading: GlassBar.margin, bottom: 8, trailing: GlassBar.margin
       )
@@ -62,10 +68,7 @@ extension NavigationBarNode {
     // The title's letters are on a line 39 under the bar's 54 points, the subtitle's 16 below; the space under
     // them is assumed.
     return ViewNode.column(
-      [
-        title.padded(top: 20.0 / 3),
-        ViewNode.line(subtitle, size: 11, weight: .medium).colored(.secondaryLabel),
-      ], spacing: -8.0 / 3, alignment: .leading
+      [title.padded(top: 20.0 / 3), line], spacing: -8.0 / 3, alignment: .leading
     )
     .padded(leading: GlassBar.margin, bottom: 28.0 / 3, trailing: GlassBar.margin)
     .filling(alignment: .leading)
@@ -222,7 +225,17 @@ extension ViewNode {
 
   /// Returns an item of a bar that is not on the glass of its neighbours.
   package var hidingSharedBackground: ViewNode {
-    with(NodeModifier(SharedBackground(isHidden: true)))
+    with(NodeModifier(SharedBackground(look: .hidden)))
+  }
+
+  /// Returns an item of a bar that has glass of its own in the tint, with a white label.
+  package var prominentInBar: ViewNode {
+    with(NodeModifier(SharedBackground(look: .prominent)))
+  }
+
+  /// Returns an item of a bar with a number or a word in a red badge at its corner; its place is assumed.
+  package func badgedInBar(_ text: String) -> ViewNode {
+    with(.overlay(TabBarNode.Item.badge(text, size: 19, top: -8), .topTrailing))
   }
 
   /// Indicates whether the view is that of an empty slot or of a choice of nothing.
@@ -255,7 +268,8 @@ extension ViewNode {
 
   fileprivate var hidesSharedBackground: Bool {
     guard case .modified(let inner, let modifier) = self else { return false }
-    return (modifier.primitive as? SharedBackground)?.isHidden ?? inner.hidesSharedBackground
+    return (modifier.primitive as? SharedBackground).map { $0.look == .hidden }
+      ?? inner.hidesSharedBackground
   }
 
   /// The button among the modifiers; nil for another view.
@@ -269,10 +283,16 @@ extension ViewNode {
 
   /// The colour of a prominent button; nil for another view.
   fileprivate var prominentTint: Color? {
+    if asksForProminence { return .tint }
     guard let button = barButton,
       button.style == .borderedProminent || button.style == .glassProminent
     else { return nil }
     return button.role == .destructive ? .red : button.tint ?? .accentColor
+  }
+
+  private var asksForProminence: Bool {
+    guard case .modified(let inner, let modifier) = self else { return false }
+    return (modifier.primitive as? SharedBackground)?.look == .prominent || inner.asksForProminence
   }
 
   /// The search field without its surface; nil for another view.
@@ -316,16 +336,16 @@ extension ViewNode {
   }
 }
 
-/// `sharedBackgroundVisibility`: whether an item of a bar is on its group's glass.
+/// `sharedBackgroundVisibility`: the glass of an item of a bar, if it is not its group's.
 private struct SharedBackground: PrimitiveModifier, Settable {
-  var isHidden: Bool
+  var look: Look
+
+  enum Look: String, CaseIterable, Hashable, Sendable {
+    case hidden, prominent
+  }
 
   static let fields: [SettingField<SharedBackground>] = [
-    SettingField("sharedBackgroundVisibility", \.isHidden, absent: nil) {
-      .word("sharedBackgroundVisibility", $0 ? "hidden" : "automatic", changing: .content)
-    } parse: {
-      $0 == "hidden"
-    }
+    .choice("sharedBackgroundVisibility", \.look, changing: .content)
   ]
 
   func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode { child }

@@ -16,6 +16,7 @@ extension SystemStyle {
       header: EdgeInsets(top: -0.5, bottom: 6), smallHeaderRise: 0,
       footer: EdgeInsets(top: 6, bottom: -5.5),
       lineThickness: nil, lineEndsEarly: false, lineColor: .separator,
+      swipe: SwipeStyle(outline: .rectangle, spacing: 0),
       chevron: { pointsRight, color in
         // In a box of 10 at the row's inset, as on iOS 18.
         ViewNode.shape(.path(pointsRight ? .chevronRight : .chevronLeft), fill: color)

@@ -55,6 +55,8 @@ extension SystemStyle {
       lineThickness: 1, lineEndsEarly: true,
       // #E8E8E8 on white, and #38383B on #1C1C1D.
       lineColor: Color(hex: 0x3C3C43, dark: 0xEBEBF5, alpha: 0.12, darkAlpha: 0.136),
+      // As others report of them; their spaces are assumed.
+      swipe: SwipeStyle(outline: .capsule, spacing: 8),
       chevron: { pointsRight, color in
         // 6.33 × 11 of lines of 1.6, and its end 18.7 before the card's edge.
         ViewNode.sign(
@@ -157,7 +159,7 @@ extension SystemStyle {
     // Over white #FDFDFD, over #007AFF #92C7FF, over #34C759 #A3F5B8, over #FF3B30 #FFABA7.
     light: Glass(
       blur: 3.7, saturation: 1.27, gain: 0.405, lift: 150.0 / 255, rim: 0.135, refraction: 2),
-    // Over black #121212; beside a tab bar #051609, under it #101A11.
+    // Over black #121212.
     dark: Glass(
       blur: 3.7, saturation: 2.5, gain: 0.238, lift: 19.0 / 255, rim: 0.11, refraction: 2),
     // Over white #F9F9F9, over #AF52DE #F6D4FF; over black #101010.
@@ -165,6 +167,14 @@ extension SystemStyle {
       blur: 3.7, saturation: 2, gain: 0.18, lift: 203.0 / 255, rim: 0.1, refraction: 2.5),
     darkPanel: Glass(
       blur: 3.7, saturation: 2.5, gain: 0.238, lift: 16.0 / 255, rim: 0.14, refraction: 2.5),
+    // Over #808080 #ECECEC and #333333, as reported; beside a dark tab bar #051609, under it #101A11.
+    lightTabs: Glass(
+      blur: 3.7, saturation: 1.8, gain: 1, lift: 108.0 / 255, rim: 0.135, refraction: 2),
+    darkTabs: Glass(
+      blur: 3.7, saturation: 2.5, gain: 0.238, lift: 19.0 / 255, rim: 0.11, refraction: 2),
+    // On #101A11 #2F3B31. On brighter glass the tone is assumed to change less, so that a title in the accent colour can be
+    // read.
+    chosenTab: Color(hex: 0xE4E4E4, dark: 0x5A5E5B, alpha: 0.7, darkAlpha: 0.42),
     // Apple: glass is more opaque on larger surfaces. How much more is assumed.
     lightSheet: Glass(
       blur: 14, saturation: 2, gain: 0.1, lift: 223.5 / 255, rim: 0.1, refraction: 2.5),

@@ -80,8 +80,16 @@ struct SystemStyle: Sendable {
     /// Indicates whether the line ends before the row's edge, as far as the row's content.
     var lineEndsEarly: Bool
     var lineColor: Color
+    /// The surfaces of actions under a swiped row.
+    var swipe: SwipeStyle
     /// Returns the sign of a row that leads elsewhere, in its box at the row's inset.
     var chevron: @Sendable (_ pointsRight: Bool, Color) -> ViewNode
+  }
+
+  struct SwipeStyle: Sendable {
+    var outline: ShapeNode.Outline
+    /// The space between two actions, and half of that around them.
+    var spacing: Double
   }
 
   /// A shape in a track.
@@ -157,6 +165,11 @@ struct SystemStyle: Sendable {
     /// That of menus and alerts.
     var lightPanel: Glass
     var darkPanel: Glass
+    /// That of tab bars.
+    var lightTabs: Glass
+    var darkTabs: Glass
+    /// The surface of the chosen tab.
+    var chosenTab: Color
     /// That of sheets, which are larger.
     var lightSheet: Glass
     var darkSheet: Glass

@@ -9,6 +9,8 @@ package struct EdgeEffectNode: Hashable, Sendable {
     case soft
     /// Nearly hidden, up to a straight line.
     case hard
+    /// Unchanged.
+    case hidden
   }
 
   /// The form of the effect.
@@ -53,6 +55,34 @@ extension NodeModifier {
   }
 }
 
+/// The edges at which content that scrolls under bars asks for a look other than the bar's own.
+struct EdgeLooks: Sendable {
+  private var hard: SafeEdges = []
+  private var hidden: SafeEdges = []
+
+  /// Asks for a look at some edges; that of bars of glass is soft.
+  mutating func set(_ style: EdgeEffectNode.Style, at edges: SafeEdges) {
+    hard.subtract(edges)
+    hidden.subtract(edges)
+    switch style {
+    case .soft: break
+    case .hard: hard.formUnion(edges)
+    case .hidden: hidden.formUnion(edges)
+    }
+  }
+
+  /// Adds what other content asks for at some edges.
+  mutating func formUnion(_ other: EdgeLooks, at edges: SafeEdges = .all) {
+    hard.formUnion(other.hard.intersection(edges))
+    hidden.formUnion(other.hidden.intersection(edges))
+  }
+
+  /// Returns the look at an edge; nil for the bar's own.
+  func style(at edge: SafeEdges) -> EdgeEffectNode.Style? {
+    hard.contains(edge) ? .hard : hidden.contains(edge) ? .hidden : nil
+  }
+}
+
 private struct EdgeEffectStyle: PrimitiveModifier, Settable {
   var style: EdgeEffectNode.Style
   let edges: SafeEdges
@@ -77,13 +107,9 @@ private struct EdgeEffectStyleLayout: ModifierLayout {
   let edges: SafeEdges
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
-    let outer = pass.given.hardEdges
-    defer { pass.given.hardEdges = outer }
-    if style == .hard {
-      pass.given.hardEdges.formUnion(edges)
-    } else {
-      pass.given.hardEdges.subtract(edges)
-    }
+    let outer = pass.given.edgeLooks
+    defer { pass.given.edgeLooks = outer }
+    pass.given.edgeLooks.set(style, at: edges)
     return try child.place(in: frame, proposal: proposal, pass: pass)
   }
 }
@@ -97,7 +123,7 @@ private struct EdgeEffectLayout: NodeLayout {
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     var drawing = drawing
-    if pass.sight.isEdgeHard { drawing.node.style = .hard }
+    if let style = pass.sight.edgeStyle { drawing.node.style = style }
     return PlacedView(frame: frame, drawing: drawing)
   }
 }
@@ -113,7 +139,7 @@ private struct EdgeEffectDrawing: ViewDrawing {
   private static let hardShare = 0.85
 
   func draw(_ view: PlacedView, into commands: inout [Command]) {
-    guard !view.frame.isEmpty else { return }
+    guard !view.frame.isEmpty, node.style != .hidden else { return }
     var tint = ground
     tint.alpha = node.style == .soft ? Self.softShare : Self.hardShare
     let surface = Backdrop(blur: Self.blur, saturation: 1.1, tint: tint)

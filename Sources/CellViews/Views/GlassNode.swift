@@ -32,6 +32,8 @@ package struct GlassNode: Hashable, Sendable {
     case view
     /// The items of a bar at the screen's top or bottom.
     case bar
+    /// A tab bar, and what is beside it and over it.
+    case tabs
     /// A menu or an alert, which keep the appearance of the screen over any content.
     case panel
     /// A sheet, which does so too.
@@ -79,7 +81,7 @@ extension ViewNode {
 
 extension GlassNode.Part {
   /// Indicates whether the glass can have the other appearance's look.
-  fileprivate var turns: Bool { self == .view || self == .bar }
+  fileprivate var turns: Bool { self == .view || self == .bar || self == .tabs }
 }
 
 /// `glassEffect(_:in:)`: glass under a view.
@@ -164,6 +166,7 @@ private struct ShownGlass: Sendable {
       switch node.part {
       case .panel: (look.lightPanel, look.darkPanel)
       case .sheet: (look.lightSheet, look.darkSheet)
+      case .tabs: (look.lightTabs, look.darkTabs)
       case .bar where appearance == .dark: (look.light, look.darkBar)
       case .view, .bar, .prominent: (look.light, look.dark)
       }

@@ -65,6 +65,7 @@ struct ButtonSurface: _BuiltInView {
       label, style: style, role: isDestructive ? .destructive : nil,
       size: context.environment.controlSize.ofButtons)
     button.cornerRadius = context.environment.buttonBorderShape.radius
+    button.isCircle = context.environment.buttonBorderShape == .circle
     // A label on glass is in the label's colour, unless its surroundings have a tint.
     if style != .glass { button.tint = .tint }
     return _ViewNodes(button.view)
@@ -91,13 +92,14 @@ public enum ControlSize: Hashable, Sendable, CaseIterable {
 public struct ButtonBorderShape: Hashable, Sendable {
   /// The radius of the corners, in points; nil for the control's own.
   let radius: Double?
+  var isCircle = false
 
   /// The shape for the control's size.
   public static let automatic = ButtonBorderShape(radius: nil)
   /// A shape with semicircles at its ends.
   public static let capsule = ButtonBorderShape(radius: .greatestFiniteMagnitude)
   /// A circle, or a shape with semicircles at its ends.
-  public static let circle = ButtonBorderShape(radius: .greatestFiniteMagnitude)
+  public static let circle = ButtonBorderShape(radius: nil, isCircle: true)
   /// A shape with rounded corners.
   public static let roundedRectangle = ButtonBorderShape(radius: nil)
 

@@ -81,14 +81,28 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 struct TintedLabel: View {
   let configuration: PrimitiveButtonStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isInBar) private var isInBar
 
   var body: some View {
-    configuration.label.controlColor(color)
+    // From iOS 26 on a button that confirms is on glass in the tint.
+    let isProminent = isInBar && isEnabled && configuration.role == .confirm
+    ProminentInBar(isProminent: isProminent, label: configuration.label.controlColor(color))
   }
 
   private var color: Color {
     if !isEnabled { return .tertiaryLabel }
     return configuration.role == .destructive ? .red : .tint
+  }
+}
+
+/// An item of a bar, with glass of its own or with that of its neighbours.
+private struct ProminentInBar<Label: View>: _BuiltInView {
+  let isProminent: Bool
+  let label: Label
+
+  func _nodes(in context: _ViewContext) -> _ViewNodes {
+    let nodes = label._nodes(in: context)
+    return isProminent ? nodes.map(\.prominentInBar) : nodes
   }
 }
 

@@ -9,6 +9,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: _BuiltInView {
   private let ends: (minimum: ValueLabel, maximum: ValueLabel)
   /// The number of evenly spaced marks, and the values of others.
   private var marks: (count: Int, values: [Double]) = (0, [])
+  private var neutralValue: Double?
 
   /// Creates a slider at a value between bounds, with a label and labels for the bounds.
   public init<Value: BinaryFloatingPoint>(
@@ -30,10 +31,11 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: _BuiltInView {
 
   /// Creates a slider at a value between bounds, with labels and marks at some values (iOS 26).
   ///
-  /// Labels of marks and of the current value are not drawn.
+  /// The track is filled from a neutral value on, if there is one. The bounds of values that can be chosen, and labels of
+  /// marks and of the current value are not drawn.
   public init<Value: BinaryFloatingPoint>(
-    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
-    @ViewBuilder label: () -> Label,
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, neutralValue: Value? = nil,
+    enabledBounds: ClosedRange<Value>? = nil, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
     @ViewBuilder minimumValueLabel: () -> ValueLabel,
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -44,6 +46,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: _BuiltInView {
       value: value, in: bounds, step: nil, label: label, minimumValueLabel: minimumValueLabel,
       maximumValueLabel: maximumValueLabel)
     marks.values = ticks().map { Double($0.value) }
+    self.neutralValue = neutralValue.map { Double($0) }
   }
 
   /// Returns the nodes of the view for the layout.
@@ -51,6 +54,8 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: _BuiltInView {
     var node = SliderNode(value: value, in: bounds, tint: .tint)
     node.tickCount = marks.count
     node.ticks = marks.values
+    node.neutralValue = neutralValue
+    node.hidesKnob = context.environment.sliderThumbVisibility == .hidden
     let slider = node.view
     let minimum = ends.minimum._nodes(in: context).all
     let maximum = ends.maximum._nodes(in: context).all
@@ -73,14 +78,42 @@ nonisolated extension Slider where ValueLabel == EmptyView {
 
   /// Creates a slider at a value between bounds, with a label and marks at some values (iOS 26).
   public init<Value: BinaryFloatingPoint>(
-    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
-    @ViewBuilder label: () -> Label,
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, neutralValue: Value? = nil,
+    enabledBounds: ClosedRange<Value>? = nil, @ViewBuilder label: () -> Label,
     @SliderTickBuilder<Value> ticks: () -> [SliderTick<Value>],
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Value.Stride: BinaryFloatingPoint {
     self.init(
-      value: value, in: bounds, label: label, minimumValueLabel: { EmptyView() },
+      value: value, in: bounds, neutralValue: neutralValue, label: label,
+      minimumValueLabel: { EmptyView() },
       maximumValueLabel: { EmptyView() }, ticks: ticks)
+  }
+}
+
+nonisolated extension Slider where ValueLabel == EmptyView {
+  /// Creates a slider at a value between bounds, with a label, whose track is filled from a neutral value on (iOS 26).
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, neutralValue: Value?,
+    enabledBounds: ClosedRange<Value>? = nil, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.init(value: value, in: bounds, neutralValue: neutralValue, label: label, ticks: {})
+  }
+}
+
+nonisolated extension View {
+  /// Sets the visibility of the knobs of the sliders inside (iOS 26).
+  public func sliderThumbVisibility(_ visibility: Visibility) -> _EnvironmentView<Self> {
+    _EnvironmentView(self) { $0.sliderThumbVisibility = visibility }
+  }
+}
+
+extension EnvironmentValues {
+  private enum SliderThumbKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
+
+  fileprivate var sliderThumbVisibility: Visibility {
+    get { self[SliderThumbKey.self] }
+    set { self[SliderThumbKey.self] = newValue }
   }
 }
 

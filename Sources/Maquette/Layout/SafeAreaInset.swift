@@ -99,15 +99,37 @@ nonisolated extension View {
       Alignment(horizontal: .center, vertical: alignment))
   }
 
+  /// Adds a view at the top or bottom edge as a bar, as `safeAreaInset`, with the look of content under bars (iOS 26).
+  public func safeAreaBar<Bar: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Bar
+  ) -> some View {
+    inset(
+      by: content(), at: edge == .top ? .top : .bottom, spacing: spacing,
+      Alignment(horizontal: alignment, vertical: .center), isBar: true)
+  }
+
+  /// Adds a view at the leading or trailing edge as a bar, as `safeAreaInset` (iOS 26).
+  public func safeAreaBar<Bar: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Bar
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+
   private func inset(
-    by bar: some View, at edge: SafeEdges, spacing: CGFloat?, _ alignment: Alignment
+    by bar: some View, at edge: SafeEdges, spacing: CGFloat?, _ alignment: Alignment,
+    isBar: Bool = false
   ) -> some View {
     nonisolated(unsafe) let bar = bar
     return _WrappedView(self) { view, context in
       let bar = bar._nodes(in: context).layered()
       return view._nodes(in: context).map {
-        $0.with(
-          .safeAreaInset(edge, alignment: alignment, spacing: spacing.map { Double($0) }, bar))
+        let spacing = spacing.map { Double($0) }
+        return $0.with(
+          isBar
+            ? .safeAreaBar(edge, alignment: alignment, spacing: spacing, bar)
+            : .safeAreaInset(edge, alignment: alignment, spacing: spacing, bar))
       }
     }
   }

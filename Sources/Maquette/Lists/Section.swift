@@ -39,9 +39,10 @@ public nonisolated struct Section<Parent: View, Content: View, Footer: View>: _B
 extension _ViewContext {
   /// The text case of section headers.
   fileprivate var headerTextCase: Text.Case? {
-    guard environment.listStyle?.isGrouped == true, environment.headerProminence == .standard else {
-      return environment.textCase
-    }
+    // Headers are as written from iOS 26 on.
+    guard environment.system == .iOS18, environment.listStyle?.isGrouped == true,
+      environment.headerProminence == .standard
+    else { return environment.textCase }
     return .uppercase
   }
 }

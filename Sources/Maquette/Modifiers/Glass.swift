@@ -46,7 +46,7 @@ nonisolated extension View {
     _ id: ID?, in namespace: Namespace.ID
   ) -> Self { self }
 
-  /// Returns the view: glass does not come or go at rest.
+  /// Sets how the view's glass appears and disappears, which does not change it at rest.
   public func glassEffectTransition(_ transition: GlassEffectTransition) -> Self { self }
 
   /// Makes the glass inside a part of one shape with all of the same name in its container.
@@ -60,6 +60,18 @@ nonisolated extension View {
   public func buttonSizing(_ sizing: ButtonSizing) -> _EnvironmentView<Self> {
     _EnvironmentView(self) { $0.buttonSizing = sizing }
   }
+}
+
+/// The way in which glass appears and disappears.
+public struct GlassEffectTransition: Hashable, Sendable {
+  private let name: String
+
+  /// Into and out of the glass nearby.
+  public static let matchedGeometry = GlassEffectTransition(name: "matchedGeometry")
+  /// In its place.
+  public static let materialize = GlassEffectTransition(name: "materialize")
+  /// At once.
+  public static let identity = GlassEffectTransition(name: "identity")
 }
 
 /// Views whose glass flows into one where it is near.
@@ -182,6 +194,76 @@ public nonisolated struct _UnsharedToolbarItem<Item: ToolbarContent>: ToolbarCon
   }
 }
 
+/// An item of a bar that the system makes.
+public nonisolated struct DefaultToolbarItem: ToolbarContent {
+  private let kind: ToolbarDefaultItemKind
+  private let placement: ToolbarItemPlacement
+
+  /// Creates the item at a place.
+  public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {
+    self.kind = kind
+    self.placement = placement
+  }
+
+  /// Makes the place of the search field that in the bar at the bottom; other items are drawn where they are.
+  @MainActor public func _add(to toolbar: _Toolbar, in context: _ViewContext) {
+    if kind == .search, placement.side == .bottom { toolbar.placeSearchBelow() }
+  }
+}
+
+/// A kind of item that the system makes.
+public struct ToolbarDefaultItemKind: Hashable, Sendable {
+  private let name: String
+
+  /// The search field.
+  public static let search = ToolbarDefaultItemKind(name: "search")
+  /// The button that shows a sidebar.
+  public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+  /// The title.
+  public static let title = ToolbarDefaultItemKind(name: "title")
+}
+
+/// Actions under a button at the trailing edge of the navigation bar (iOS 27).
+public nonisolated struct ToolbarOverflowMenu<Content: View>: ToolbarContent {
+  private let content: Content
+
+  /// Creates the actions.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// Adds the button to the bar.
+  @MainActor public func _add(to toolbar: _Toolbar, in context: _ViewContext) {
+    let menu = Menu {
+      content
+    } label: {
+      Image(systemName: "ellipsis")
+    }
+    toolbar.add(menu._nodes(in: context).all, at: .overflow)
+  }
+}
+
+extension ToolbarItemPlacement {
+  fileprivate static let overflow = ToolbarItemPlacement(side: .overflow)
+}
+
+/// The order in which items of a bar move into the menu of the rest.
+public struct ToolbarItemVisibilityPriority: Hashable, Sendable {
+  private let level: Int
+
+  /// The system's.
+  public static let automatic = ToolbarItemVisibilityPriority(level: 0)
+  /// Before others.
+  public static let low = ToolbarItemVisibilityPriority(level: -1)
+  /// After others.
+  public static let high = ToolbarItemVisibilityPriority(level: 1)
+}
+
+extension ToolbarContent {
+  /// Sets when the items move into the menu of the rest; all are drawn (iOS 27).
+  public nonisolated func visibilityPriority(_ priority: ToolbarItemVisibilityPriority) -> Self {
+    self
+  }
+}
+
 // MARK: - Tabs
 
 /// The role of a tab.
@@ -203,18 +285,40 @@ nonisolated extension View {
 
   /// Adds a view over the bar of the tab views inside, from iOS 26 on.
   public func tabViewBottomAccessory<Content: View>(
-    @ViewBuilder content: () -> Content
+    isEnabled: Bool = true, @ViewBuilder content: () -> Content
   ) -> _EnvironmentView<Self> {
     nonisolated(unsafe) let content = content()
     return _EnvironmentView(self) {
-      $0.tabViewAccessory = { content._nodes(in: $0).stacked(along: .horizontal) }
+      guard isEnabled else { return }
+      $0.tabViewAccessory = { context in
+        content._nodes(in: context.setting(\.tabViewBottomAccessoryPlacement, to: .expanded))
+          .stacked(along: .horizontal)
+      }
     }
   }
+}
+
+/// A place of the view over a tab bar.
+public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
+  /// Over the bar, as at rest.
+  case expanded
+  /// In line with a minimized bar.
+  case inline
 }
 
 extension EnvironmentValues {
   private enum TabViewAccessoryKey: EnvironmentKey {
     static var defaultValue: (@MainActor (_ViewContext) -> ViewNode)? { nil }
+  }
+
+  private enum TabViewBottomAccessoryPlacementKey: EnvironmentKey {
+    static var defaultValue: TabViewBottomAccessoryPlacement? { nil }
+  }
+
+  /// The place of the view over a tab bar, for that view; nil for others.
+  public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? {
+    get { self[TabViewBottomAccessoryPlacementKey.self] }
+    set { self[TabViewBottomAccessoryPlacementKey.self] = newValue }
   }
 
   /// Returns the view over the bar of a tab view; nil for none.
@@ -271,7 +375,22 @@ nonisolated extension View {
       self, style.map { .scrollEdgeEffect($0.isHard ? .hard : .soft, at: SafeEdges(edges)) })
   }
 
-  /// Shows the search field of the screen as a button in the bar at the bottom.
+  /// Hides the look of content under the bars at some edges, which is then unchanged.
+  public func scrollEdgeEffectHidden(
+    _ hidden: Bool = true, for edges: Edge.Set = .all
+  ) -> _ModifiedView<Self> {
+    _ModifiedView(self, hidden ? .scrollEdgeEffect(.hidden, at: SafeEdges(edges)) : nil)
+  }
+
+  /// Adds actions under a button at the trailing edge of the navigation bar (iOS 27).
+  public func toolbarOverflowMenu<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> _WrappedView<Self> {
+    let menu = ToolbarOverflowMenu(content: content)
+    return toolbar { menu }
+  }
+
+  /// Shows the search field of the screen as a button in the bar at the bottom, or in a tab view in that at the top.
   public func searchToolbarBehavior(
     _ behavior: SearchToolbarBehavior
   ) -> _WrappedView<Self> {
@@ -298,9 +417,4 @@ nonisolated extension View {
   public func navigationSubtitle(_ subtitle: some StringProtocol) -> _WrappedView<Self> {
     navigationSubtitle(Text(subtitle))
   }
-}
-
-/// A way glass comes and goes, which is not seen at rest.
-public enum GlassEffectTransition: Hashable, Sendable {
-  case identity, matchedGeometry, materialize
 }

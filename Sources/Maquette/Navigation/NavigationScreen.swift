@@ -7,42 +7,82 @@ final class NavigationScreen {
   private var subtitle: String?
   private var displayMode: NavigationBarDisplayMode?
   private var isHidden = false
-  private var leading: [ViewNode] = []
-  private var center: [ViewNode] = []
-  private var trailing: [ViewNode] = []
+  private var items: [ToolbarItemPlacement.Side: [ViewNode]] = [:]
   private var search: SearchFieldNode?
-  /// Indicates whether the search field is a button in the bar at the bottom.
+  /// Indicates whether the search field is in the bar at the bottom unless the screen asks for another place, as it is on a
+  /// phone from iOS 26 on, but not in a tab view.
+  private let findsSearchBelow: Bool
+  private let isInTabView: Bool
+  private var isSearchInDrawer = false
+  /// The number of items before the search field in the bar at the bottom; nil for a field without a place among them.
+  private var searchPlace: Int?
+  /// Indicates whether the search field is a button.
   var isSearchMinimized = false
   /// The background of the bar and the content; nil for none.
   private(set) var background: Color?
-  private var bottom: [ViewNode] = []
   private var barBackground = BarBackground.automatic
   private var toolbarBackground = BarBackground.automatic
 
+  /// Creates the collector of a screen in an environment.
+  init(in environment: EnvironmentValues) {
+    isInTabView = environment.tabBarLook != nil
+    findsSearchBelow = environment.system != .iOS18 && environment.idiom == .phone && !isInTabView
+  }
+
   /// The bar; nil if the screen hides it or requests nothing from it.
   var bar: NavigationBarNode? {
-    guard !isHidden, title != nil || !(leading + center + trailing).isEmpty || search != nil else {
-      return nil
-    }
+    let field = isSearchBelow ? nil : search
+    let sides: [ToolbarItemPlacement.Side] = [.leading, .principal, .title]
+    let needed = sides.flatMap { items[$0, default: []] } + trailing
+    guard !isHidden, title != nil || !needed.isEmpty || field != nil else { return nil }
     var bar = NavigationBarNode(
       title ?? "", displayMode: displayMode ?? (title == nil ? .inline : .large),
-      leading: leading, trailing: trailing)
-    bar.search = isSearchMinimized ? nil : search
+      leading: items[.leading, default: []], trailing: trailing)
+    if isSearchMinimized, let field {
+      bar.trailing.append(field.view.minimizingSearch)
+    } else {
+      bar.search = field
+    }
     bar.subtitle = subtitle
-    bar.principal =
-      center.count > 1
-      ? .stack(StackNode(axis: .horizontal, spacing: 16, children: center)) : center.first
+    bar.subtitleView = row(.subtitle)
+    bar.largeTitle = row(.largeTitle)
+    bar.principal = row(.principal) ?? (bar.displayMode == .inline ? row(.title) : nil)
     bar.background = barBackground
     return bar
   }
 
+  private var trailing: [ViewNode] {
+    [.trailing, .overflow, .pinned].flatMap { items[$0, default: []] }
+  }
+
+  /// Returns the items at a place in a row; nil for none.
+  private func row(_ side: ToolbarItemPlacement.Side) -> ViewNode? {
+    let views = items[side, default: []]
+    return views.count > 1
+      ? .stack(StackNode(axis: .horizontal, spacing: 16, children: views)) : views.first
+  }
+
+  private var isSearchBelow: Bool {
+    !isSearchInDrawer
+      && (searchPlace != nil || findsSearchBelow || isSearchMinimized && !isInTabView)
+  }
+
   /// The bar at the bottom; nil if the screen has no items for it.
   var toolbar: ToolbarNode? {
-    var items = bottom
-    if isSearchMinimized, let search {
-      items += [.barSpacer(isFlexible: true), search.view.minimizingSearch]
+    var items = items[.bottom, default: []]
+    if isSearchBelow, let search {
+      let field = isSearchMinimized ? search.view.minimizingSearch : search.view
+      if let searchPlace {
+        items.insert(field, at: searchPlace)
+      } else {
+        items += isSearchMinimized ? [.barSpacer(isFlexible: true), field] : [field]
+      }
     }
-    return items.isEmpty ? nil : ToolbarNode(items, background: toolbarBackground)
+    let status = row(.status)
+    guard !items.isEmpty || status != nil else { return nil }
+    var toolbar = ToolbarNode(items, background: toolbarBackground)
+    toolbar.principal = status
+    return toolbar
   }
 
   /// Sets the title; that of the outermost view comes last and wins.
@@ -52,7 +92,10 @@ final class NavigationScreen {
 
   func take(displayMode: NavigationBarDisplayMode?) { self.displayMode = displayMode }
 
-  func take(search: SearchFieldNode) { self.search = search }
+  func take(search: SearchFieldNode, inDrawer isInDrawer: Bool) {
+    self.search = search
+    isSearchInDrawer = isInDrawer
+  }
 
   /// Sets the background; the colour of the content extends under the bar.
   func take(background: Color) { self.background = background }
@@ -67,15 +110,16 @@ final class NavigationScreen {
     if bars.contains(.bottomBar) { toolbarBackground = background }
   }
 
-  func add(_ items: [ViewNode], at place: ToolbarItemPlacement) {
+  func add(_ views: [ViewNode], at place: ToolbarItemPlacement) {
     switch place.side {
-    case .leading: leading += items
-    case .trailing: trailing += items
-    case .principal: center += items
-    case .bottom: bottom += items
+    case .confirmation: items[.trailing, default: []] += views.map(\.prominentInBar)
     case .elsewhere: break
+    default: items[place.side, default: []] += views
     }
   }
+
+  /// Makes the place of the search field that after the items of the bar at the bottom so far.
+  func placeSearchBelow() { searchPlace = items[.bottom, default: []].count }
 }
 
 extension EnvironmentValues {
@@ -159,7 +203,9 @@ nonisolated extension View {
     @ToolbarContentBuilder content: () -> Items
   ) -> _WrappedView<Self> {
     nonisolated(unsafe) let items = content()
-    return asking { screen, context in items._add(to: _Toolbar(screen), in: context) }
+    return asking { screen, context in
+      items._add(to: _Toolbar(screen), in: context.setting(\.isInBar, to: true))
+    }
   }
 
   /// Adds a view at the trailing edge of the bar over the view.
@@ -187,7 +233,7 @@ nonisolated extension View {
     navigationBarItems(leading: EmptyView(), trailing: trailing)
   }
 
-  /// Adds a search field under the bar over the view.
+  /// Adds a search field to the view's screen: under its bar, or in the one at the bottom of a phone from iOS 26 on.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey = "Search"
@@ -195,21 +241,21 @@ nonisolated extension View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
-  /// Adds a search field under the bar over the view.
+  /// Adds a search field to the view's screen: under its bar, or in the one at the bottom of a phone from iOS 26 on.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text
   ) -> _WrappedView<Self> {
     searchable(text: text, placement: placement, prompt: prompt.string)
   }
 
-  /// Adds a search field under the bar over the view.
+  /// Adds a search field to the view's screen: under its bar, or in the one at the bottom of a phone from iOS 26 on.
   @_disfavoredOverload
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: some StringProtocol
   ) -> _WrappedView<Self> {
     let field = SearchFieldNode(String(prompt), text: text.wrappedValue)
-    return asking { screen, _ in screen.take(search: field) }
+    return asking { screen, _ in screen.take(search: field, inDrawer: placement.isDrawer) }
   }
 }
 
@@ -234,15 +280,25 @@ public enum NavigationBarItem {
   }
 }
 
-/// A place of a search field, which is under the bar at rest.
+/// A place of a search field.
 public struct SearchFieldPlacement: Sendable {
-  /// The system's place.
-  public static let automatic = SearchFieldPlacement()
+  fileprivate let isDrawer: Bool
 
-  /// Returns the place in the navigation bar.
+  /// The system's place: under the bar, and from iOS 26 on in the bar at the bottom of a phone.
+  public static let automatic = SearchFieldPlacement(isDrawer: false)
+  /// A place in a bar.
+  public static let toolbar = SearchFieldPlacement(isDrawer: false)
+  /// The middle of a bar, which a phone does not have.
+  public static let toolbarPrincipal = SearchFieldPlacement(isDrawer: false)
+  /// A place in a sidebar, or under the bar.
+  public static let sidebar = SearchFieldPlacement(isDrawer: true)
+  /// The place under the navigation bar.
+  public static let navigationBarDrawer = SearchFieldPlacement(isDrawer: true)
+
+  /// Returns the place under the navigation bar.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode)
     -> SearchFieldPlacement
-  { SearchFieldPlacement() }
+  { navigationBarDrawer }
 
   /// A condition for the field's visibility.
   public enum NavigationBarDrawerDisplayMode: Sendable {

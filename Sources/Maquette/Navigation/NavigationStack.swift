@@ -20,7 +20,7 @@ public nonisolated struct NavigationStack<Data, Root: View>: _BuiltInView {
 
   /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
-    let screen = NavigationScreen()
+    let screen = NavigationScreen(in: context.environment)
     let content = root._nodes(in: context.setting(\.navigationScreen, to: screen))
       .stacked(along: .vertical)
       .with(.flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)))

@@ -37,6 +37,8 @@ public struct _Toolbar {
   @MainActor func add(_ items: [ViewNode], at place: ToolbarItemPlacement) {
     screen.add(items.map(change), at: place)
   }
+
+  @MainActor func placeSearchBelow() { screen.placeSearchBelow() }
 }
 
 /// An item of a bar.
@@ -60,7 +62,24 @@ public nonisolated struct ToolbarItem<Content: View>: ToolbarContent {
 
   /// Adds the view to the bar.
   @MainActor public func _add(to toolbar: _Toolbar, in context: _ViewContext) {
-    toolbar.add(content._nodes(in: context).all, at: placement)
+    let showsBadges = context.environment.system != .iOS18
+    let items = content._nodes(in: context).elements.flatMap { element in
+      guard showsBadges, case .view(let node, let traits) = element, let badge = traits.badge else {
+        return element.nodes
+      }
+      return [node.badgedInBar(badge.string)]
+    }
+    toolbar.add(items, at: placement)
+  }
+}
+
+extension EnvironmentValues {
+  private enum IsInBarKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+  /// Indicates whether the views are items of a bar.
+  var isInBar: Bool {
+    get { self[IsInBarKey.self] }
+    set { self[IsInBarKey.self] = newValue }
   }
 }
 
@@ -87,10 +106,20 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   /// A part of a bar.
   enum Side {
     case leading, trailing
+    /// The button with the actions that have no place of their own.
+    case overflow
+    /// The trailing edge, on glass of its own in the tint from iOS 26 on.
+    case confirmation
+    /// The trailing edge, after all other items.
+    case pinned
     /// The middle of the navigation bar.
     case principal
-    /// The bar at the bottom.
-    case bottom
+    /// The title in the bar, and the large one under it.
+    case title, largeTitle
+    /// The line under the title.
+    case subtitle
+    /// The bar at the bottom, and its middle.
+    case bottom, status
     /// The place over the keyboard, which is not drawn.
     case elsewhere
   }
@@ -105,8 +134,12 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let navigationBarTrailing = ToolbarItemPlacement(side: .trailing)
   /// The trailing edge of the navigation bar.
   public static let primaryAction = ToolbarItemPlacement(side: .trailing)
+  /// The trailing edge of the navigation bar, on glass in the tint from iOS 26 on.
+  public static let confirmationAction = ToolbarItemPlacement(side: .confirmation)
   /// The trailing edge of the navigation bar.
-  public static let confirmationAction = ToolbarItemPlacement(side: .trailing)
+  public static let destructiveAction = ToolbarItemPlacement(side: .trailing)
+  /// The trailing edge of the navigation bar, after all other items (iOS 27).
+  public static let topBarPinnedTrailing = ToolbarItemPlacement(side: .pinned)
   /// The leading edge of the navigation bar.
   public static let topBarLeading = ToolbarItemPlacement(side: .leading)
   /// The leading edge of the navigation bar, under its name before iOS 17.
@@ -115,8 +148,20 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let cancellationAction = ToolbarItemPlacement(side: .leading)
   /// The middle of the navigation bar, instead of its title.
   public static let principal = ToolbarItemPlacement(side: .principal)
+  /// The title in the navigation bar, instead of its text (iOS 26).
+  public static let title = ToolbarItemPlacement(side: .title)
+  /// The large title under the navigation bar, instead of its text (iOS 26).
+  public static let largeTitle = ToolbarItemPlacement(side: .largeTitle)
+  /// The line under the title in the navigation bar, instead of its text (iOS 26).
+  public static let subtitle = ToolbarItemPlacement(side: .subtitle)
+  /// The line under the large title, instead of its text (iOS 26).
+  public static let largeSubtitle = ToolbarItemPlacement(side: .subtitle)
+  /// The leading edge of the navigation bar.
+  public static let navigation = ToolbarItemPlacement(side: .leading)
   /// The bar at the bottom.
   public static let bottomBar = ToolbarItemPlacement(side: .bottom)
+  /// The middle of the bar at the bottom.
+  public static let status = ToolbarItemPlacement(side: .status)
   /// The place over the keyboard, which is hidden at rest.
   public static let keyboard = ToolbarItemPlacement(side: .elsewhere)
 }

@@ -29,6 +29,7 @@ extension EnvironmentValues {
   private enum CalendarKey: EnvironmentKey {
     static var defaultValue: Calendar { Calendar(identifier: .gregorian) }
   }
+  private enum SystemKey: EnvironmentKey { static var defaultValue: SystemLook { .iOS18 } }
   private enum TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .gmt } }
 
   /// The font of texts; nil for the body's.
@@ -89,6 +90,12 @@ extension EnvironmentValues {
   var idiom: ScreenTraits.Idiom {
     get { self[IdiomKey.self] }
     set { self[IdiomKey.self] = newValue }
+  }
+
+  /// The iOS that is drawn, which the canvas decides.
+  var system: SystemLook {
+    get { self[SystemKey.self] }
+    set { self[SystemKey.self] = newValue }
   }
 
   /// The room down: regular, as on an upright phone.
@@ -180,6 +187,7 @@ extension EnvironmentValues {
     layoutDirection = canvas.layoutDirection
     dynamicTypeSize = canvas.dynamicType
     displayScale = canvas.scale
+    system = canvas.system
     if let tag = canvas.locale?.tag { locale = Locale(identifier: tag) }
     let isWide = canvas.width >= Self.regularWidth
     horizontalSizeClass = isWide ? .regular : .compact

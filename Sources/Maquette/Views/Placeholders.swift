@@ -55,8 +55,22 @@ public nonisolated struct WebView: View {
     placeholder = Placeholder(word: "WebView", file: file, line: line)
   }
 
+  /// Creates the web page that a model has.
+  public init(_ page: WebPage, file: StaticString = #fileID, line: UInt = #line) {
+    placeholder = Placeholder(word: "WebView", file: file, line: line)
+  }
+
   /// The labelled surface.
   @MainActor public var body: some View { placeholder }
+}
+
+/// A model of a web page, which loads nothing.
+@MainActor public final class WebPage {
+  /// Creates a model of no page.
+  public nonisolated init() {}
+
+  /// Loads nothing.
+  public func load<Address>(_ address: Address) {}
 }
 
 /// A labelled surface instead of a view that cannot be drawn, with a notice of its place in the

@@ -15,7 +15,7 @@ extension ViewDeclaration {
 extension ModifierDeclaration {
   static let glass: [ModifierDeclaration] = [
     .glassEffect, .glassEffectUnion, .scrollEdgeEffectStyle, .searchToolbarBehavior,
-    .sharedBackgroundVisibility,
+    .sharedBackgroundVisibility, .backgroundExtensionEffect,
   ]
 
   static let glassEffect = ModifierDeclaration(
@@ -38,6 +38,11 @@ extension ModifierDeclaration {
     change: ValueType<Bool>.words(["automatic": false, "minimize": true], pending: false)
       .map { isMinimized in { isMinimized ? $0.minimizingSearch : $0 } },
     "Whether a `searchField` in a bar is shown as a button.")
+
+  static let backgroundExtensionEffect = ModifierDeclaration(
+    "backgroundExtensionEffect", ValueType<Bool>.truth.orMissing(true, words: "true"),
+    "Draws the view mirrored and out of focus under the bars at the edges of the safe area that it is at."
+  ) { .backgroundExtension(isEnabled: $0) }
 
   static let sharedBackgroundVisibility = ModifierDeclaration(
     "sharedBackgroundVisibility",
@@ -72,7 +77,7 @@ extension ValueType<ViewNode> {
 
 extension ValueType<NodeModifier> {
   private static let scrollEdgeWords = ValueType<EdgeEffectNode.Style>.words(
-    ["automatic": .soft, "soft": .soft, "hard": .hard], pending: .soft)
+    ["automatic": .soft, "soft": .soft, "hard": .hard, "hidden": .hidden], pending: .soft)
 
   /// A look at all edges, or a mapping with the edges.
   fileprivate static let scrollEdge =
@@ -84,7 +89,8 @@ extension ValueType<NodeModifier> {
         Field(
           Field(
             "style", scrollEdgeWords, default: .soft, shown: "automatic",
-            "Out of focus, or nearly hidden up to a straight line if `hard`."),
+            "Out of focus, nearly hidden up to a straight line if `hard`, or unchanged if `hidden`."
+          ),
           Field("edges", .edges, default: .all, shown: "all", "The edges.")
         ) { .scrollEdgeEffect($0, at: $1) }))
 }

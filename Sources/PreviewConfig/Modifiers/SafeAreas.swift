@@ -3,7 +3,7 @@ import LayoutGeometry
 
 extension ModifierDeclaration {
   static let safeAreas: [ModifierDeclaration] = [
-    .ignoresSafeArea, .safeAreaInset, .safeAreaPadding,
+    .ignoresSafeArea, .safeAreaInset, .safeAreaBar, .safeAreaPadding,
   ]
 
   static let ignoresSafeArea = ModifierDeclaration(
@@ -12,9 +12,14 @@ extension ModifierDeclaration {
   ) { .ignoresSafeArea($0) }
 
   static let safeAreaInset = ModifierDeclaration(
-    "safeAreaInset", ValueType<NodeModifier>.edgeInset,
+    "safeAreaInset", ValueType<NodeModifier>.edgeInset(isBar: false),
     "A view at an edge, as a bar: the rest of the space is this one's, whose content may scroll under "
       + "the bar."
+  ) { $0 }
+
+  static let safeAreaBar = ModifierDeclaration(
+    "safeAreaBar", ValueType<NodeModifier>.edgeInset(isBar: true),
+    "A view at an edge, as `safeAreaInset`, with what scrolls under it out of focus, as under bars from ios-26 on."
   ) { $0 }
 
   static let safeAreaPadding = ModifierDeclaration(
@@ -51,19 +56,23 @@ extension ValueType<NodeModifier> {
   }
 
   /// A view with its edge.
-  fileprivate static let edgeInset = ValueType.record(
-    "safeAreaInset",
-    "A bar at an edge of another view, as SwiftUI's `safeAreaInset`.",
-    Field(
-      Field("edge", ValueType<Edge>.word(pending: .top), "Where the view is."),
+  fileprivate static func edgeInset(isBar: Bool) -> ValueType {
+    let name = isBar ? "safeAreaBar" : "safeAreaInset"
+    return .record(
+      name, "A bar at an edge of another view, as SwiftUI's `\(name)`.",
       Field(
-        "alignment", .alignment, default: .center, shown: "center",
-        "How it is aligned along the edge, where it is shorter or longer than the other."),
-      Field(
-        optional: "spacing", .length,
-        "The space between both, in points; defaults to what both prefer."),
-      Field("content", .colorOrView, "The view.")
-    ) { edge, alignment, spacing, content in
-      .safeAreaInset(edge.edges, alignment: alignment, spacing: spacing, content)
-    })
+        Field("edge", ValueType<Edge>.word(pending: .top), "Where the view is."),
+        Field(
+          "alignment", .alignment, default: .center, shown: "center",
+          "How it is aligned along the edge, where it is shorter or longer than the other."),
+        Field(
+          optional: "spacing", .length,
+          "The space between both, in points; defaults to what both prefer."),
+        Field("content", .colorOrView, "The view.")
+      ) { edge, alignment, spacing, content in
+        isBar
+          ? .safeAreaBar(edge.edges, alignment: alignment, spacing: spacing, content)
+          : .safeAreaInset(edge.edges, alignment: alignment, spacing: spacing, content)
+      })
+  }
 }

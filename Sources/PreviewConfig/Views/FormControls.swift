@@ -29,6 +29,11 @@ extension ViewDeclaration {
     "A line for a password, by its prompt.")
 }
 
+/// The form of a button's surface, under SwiftUI's names.
+private enum ButtonBorderShape: String, CaseIterable, Sendable {
+  case automatic, capsule, circle, roundedRectangle
+}
+
 /// The width of a button, under SwiftUI's names.
 private enum ButtonSizing: String, CaseIterable, Sendable {
   case automatic, fitted, flexible
@@ -67,13 +72,17 @@ extension ValueType<ViewNode> {
           Field(
             "buttonSizing", .word(pending: .automatic), default: ButtonSizing.automatic,
             shown: "automatic", "As wide as its label, or with `flexible` as its room."),
+          Field(
+            "buttonBorderShape", .word(pending: .automatic), default: ButtonBorderShape.automatic,
+            shown: "automatic", "The form of the surface; `automatic` is the system's."),
           Field("isDisabled", .truth, default: false, shown: "false", "Whether it is pale.")
-        ) { label, style, role, size, radius, tint, sizing, isDisabled in
+        ) { label, style, role, size, radius, tint, sizing, shape, isDisabled in
           let label =
             sizing == .flexible
             ? label.with(.flexibleFrame(FlexibleFrame(maxWidth: .infinity))) : label
           var button = ButtonNode(label, style: style, role: role, size: size)
-          button.cornerRadius = radius
+          button.cornerRadius = radius ?? (shape == .capsule ? .greatestFiniteMagnitude : nil)
+          button.isCircle = shape == .circle
           button.tint = tint
           button.isDisabled = isDisabled
           return button.view

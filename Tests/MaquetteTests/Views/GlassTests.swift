@@ -101,6 +101,156 @@ import Testing
     expect(try words(.minimize), equals: [])
   }
 
+  @Test func `a search field is at the bottom of a phone, but not in a tab view or in a drawer`()
+    throws
+  {
+    func top(_ content: some View, on system: SystemLook = .iOS26) throws -> Double? {
+      let line = try lines("glyphs \"Find\"", on: system) { content }.first
+      let place = line?.split(separator: " ").first { $0.contains(",") }
+      return place.flatMap { Double($0.split(separator: ",")[1]) }
+    }
+    let screen = NavigationStack {
+      Color.clear.navigationTitle("Paper").searchable(text: .constant(""), prompt: "Find")
+    }
+    let drawer = NavigationStack {
+      Color.clear.navigationTitle("Paper")
+        .searchable(text: .constant(""), placement: .navigationBarDrawer, prompt: "Find")
+    }
+    let tabs = TabView { Tab("Home", systemImage: "house") { screen } }
+    // The canvas is 300 high, the bars over it 54 and 52.
+    let places = try [top(screen), top(screen, on: .iOS18), top(drawer), top(tabs)]
+    expect(places.map { $0.map { $0 > 250 } }, equals: [true, false, false, false])
+  }
+
+  @Test func `the search field has its place among the items of the bar at the bottom`() throws {
+    let images = try lines("group effect glass") {
+      NavigationStack {
+        Color.clear.searchable(text: .constant(""), prompt: "Find").toolbar {
+          ToolbarItem(placement: .bottomBar) { Button("One") {} }
+          DefaultToolbarItem(kind: .search, placement: .bottomBar)
+          ToolbarItem(placement: .bottomBar) { Button("Two") {} }
+        }
+      }
+    }
+    // The field divides the items.
+    expect(images.count, equals: 3)
+  }
+
+  @Test func `headers of lists are as written`() throws {
+    func header(_ system: SystemLook) throws -> [Substring] {
+      try lines("glyphs", on: system) { List { Section("Fruit") { Text("Pear") } } }
+        .map { $0.split(separator: "\"")[1] }
+    }
+    expect(try header(.iOS26), equals: ["Fruit", "Pear"])
+    expect(try header(.iOS18), equals: ["FRUIT", "Pear"])
+  }
+
+  @Test func `a confirmation is on glass in the tint, with a white label`() throws {
+    func white(_ items: some ToolbarContent, on system: SystemLook = .iOS26) throws -> Int {
+      try lines("glyphs \"Save\"", on: system) {
+        NavigationStack { Color.clear.navigationTitle("Paper").toolbar { items } }
+      }.filter { $0.contains("#FFFFFF") }.count
+    }
+    let placed = ToolbarItem(placement: .confirmationAction) { Button("Save") {} }
+    let role = ToolbarItem { Button("Save", role: .confirm) {} }
+    expect(try white(placed), equals: 1)
+    expect(try white(role), equals: 1)
+    expect(try white(ToolbarItem { Button("Save") {} }), equals: 0)
+    expect(try white(placed, on: .iOS18), equals: 0)
+  }
+
+  @Test func `an item of a bar has a badge`() throws {
+    func badges(_ system: SystemLook) throws -> Int {
+      try lines("glyphs \"3\"", on: system) {
+        NavigationStack {
+          Color.clear.toolbar { ToolbarItem { Button("Mail") {}.badge(3) } }
+        }
+      }.count
+    }
+    expect(try badges(.iOS26), equals: 1)
+    expect(try badges(.iOS18), equals: 0)
+  }
+
+  @Test func `views take the places of a title and its subtitle`() throws {
+    let words = try lines("glyphs") {
+      NavigationStack {
+        Color.clear.navigationTitle("Paper").toolbar {
+          ToolbarItem(placement: .largeTitle) { Text("Own") }
+          ToolbarItem(placement: .largeSubtitle) { Text("Line") }
+        }
+      }
+    }.map { $0.split(separator: "\"")[1] }
+    expect(words, equals: ["Own", "Line"])
+  }
+
+  @Test func `a menu of the rest of the actions is before pinned items`() throws {
+    let images = try lines("image") {
+      NavigationStack {
+        Color.clear.toolbar {
+          ToolbarItem(placement: .topBarPinnedTrailing) { Image(systemName: "plus") }
+          ToolbarOverflowMenu { Button("Print") {} }
+        }
+      }
+    }
+    expect(images.count, equals: 2)
+  }
+
+  @Test func `content under a safe area bar is out of focus, unless its edge is hidden`() throws {
+    func surfaces(hidden: Bool) throws -> Int {
+      try lines("group effect backdrop") {
+        ScrollView { Color.red.frame(height: 900) }
+          .scrollEdgeEffectHidden(hidden)
+          .safeAreaBar(edge: .bottom) { Text("Bar") }
+      }.count
+    }
+    expect(try surfaces(hidden: false), equals: 1)
+    expect(try surfaces(hidden: true), equals: 0)
+  }
+
+  @Test func `a slider is filled from its neutral value, and may have no knob`() throws {
+    let fills = try lines("fill rounded") {
+      Slider(value: .constant(0.25), neutralValue: 0.5, label: { Text("Share") })
+        .sliderThumbVisibility(.hidden).tint(.red)
+    }
+    // From a quarter to a half of 402 points.
+    expect(
+      fills.filter { $0.contains("#FF383C") }.map { $0.split(separator: " ")[2] },
+      equals: ["100.5,147"])
+    expect(fills.count, equals: 2)
+  }
+
+  @Test func `actions under a swiped row are capsules that are apart`() throws {
+    let parts = try lines("") {
+      List {
+        Text("Pear").swipeActions {
+          Button("Delete", role: .destructive) {}
+          Button("Flag") {}.tint(.orange)
+        }.swiped(0.5)
+      }.listStyle(.plain)
+    }
+    // Half of 402 less 4 at each side and 8 between two; the row of 52.167 less 4 over and under them.
+    expect(parts.filter { $0.contains(",4 92.5×44.167 radius 22.083") }.count, equals: 2)
+  }
+
+  @Test func `a button in a circle is as broad as it is high`() throws {
+    let fills = try lines("fill rounded") {
+      Button("A") {}.buttonStyle(.bordered).buttonBorderShape(.circle)
+    }
+    // 20.33 of a line and 7 over and under it; at two pixels a point the line is 20.5.
+    expect(fills.filter { $0.contains(" 34.333×34.5 radius 17.167") }.count, equals: 1)
+  }
+
+  @Test func `a view is mirrored out of focus under the bars around it`() throws {
+    func mirrored(_ isEnabled: Bool) throws -> Int {
+      try lines("group effect blur") {
+        Color.red.backgroundExtensionEffect(isEnabled: isEnabled)
+          .safeAreaInset(edge: .top, spacing: 0) { Color.clear.frame(height: 40) }
+      }.count
+    }
+    expect(try mirrored(true), equals: 1)
+    expect(try mirrored(false), equals: 0)
+  }
+
   @Test func `a label has the space between its parts that it is given`() throws {
     func start(_ spacing: CGFloat?) throws -> Double {
       let line =
