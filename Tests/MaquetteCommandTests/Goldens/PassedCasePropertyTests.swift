@@ -47,7 +47,7 @@ import Testing
 
     """,
     // Another config of the same files, which it reads after the first has read them.
-    "other.yaml": """
+    "second.yaml": """
     include: parts/card.yaml
     assets: Assets.xcassets
     view: { vstack: [{ card: { title: Other } }, { image: hero }, { symbol: star.fill }] }
@@ -89,8 +89,8 @@ import Testing
     "Assets.xcassets/Brand/Contents.json": #"{"properties":{"provides-namespace":true}}"#,
     "Assets.xcassets/Brand/Primary.colorset/Contents.json": Self.color("0.9"),
     "Assets.xcassets/hero.imageset/Contents.json": #"""
-    {"images":[{"idiom":"universal","scale":"1x","filename":"hero.png"},
-    {"idiom":"universal","scale":"2x"}]}
+    {"images":[{"idiom":"universal","scale":"1x"},
+    {"idiom":"universal","scale":"2x","filename":"hero.png"},{"idiom":"universal","scale":"3x"}]}
     """#,
     "Assets.xcassets/mark.symbolset/Contents.json":
       #"{"symbols":[{"idiom":"universal","filename":"mark.svg"}]}"#,
@@ -142,7 +142,7 @@ import Testing
     try folder.copy(
       folder.file("pictures/hero.png"), to: "Assets.xcassets/hero.imageset/hero.png")
     let run = try runTool(
-      ["test", "screen.yaml", "other.yaml", "--update=all"], in: folder.path)
+      ["test", "screen.yaml", "second.yaml", "--update=all"], in: folder.path)
     try #require(run.status == 0, "\(run.errors)")
     original = Self.contents(of: folder).filter { $0.key != Self.link }
   }
@@ -164,7 +164,7 @@ import Testing
   /// Returns the exit code, and the verdicts with their reasons.
   private func verdicts(_ arguments: [String]) throws -> [String] {
     let run = try runTool(
-      ["test", "screen.yaml", "other.yaml", "--results", ".maquette/r"] + arguments,
+      ["test", "screen.yaml", "second.yaml", "--results", ".maquette/r"] + arguments,
       in: folder.path, environment: ["CI": "true"])
     let results = readText(folder.file(".maquette/r/results.json")) ?? ""
     let lines = results.split(separator: "\n").map { line -> String in
@@ -180,7 +180,7 @@ import Testing
     in output: String, _ arguments: [String] = []
   ) throws -> [String: [UInt8]]? {
     let run = try runTool(
-      ["render", "screen.yaml", "other.yaml", "-o", output, "-q"] + arguments, in: folder.path)
+      ["render", "screen.yaml", "second.yaml", "-o", output, "-q"] + arguments, in: folder.path)
     guard run.status == 0 else { return nil }
     var pictures: [String: [UInt8]] = [:]
     for name in listFolder(folder.file(output)) {
