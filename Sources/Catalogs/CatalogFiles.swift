@@ -4,20 +4,26 @@ import PlainText
 package struct CatalogFiles: Sendable {
   /// Returns the bytes of a file, at most so many.
   package let bytes: @Sendable (_ path: String, _ limit: Int) throws -> [UInt8]
-  /// Returns the names in a folder; throws for anything else.
-  package let names: @Sendable (_ folder: String) throws -> [String]
+  /// Returns the names in a folder that have an ending, all for an empty one; throws for anything
+  /// else.
+  private let listing: @Sendable (_ folder: String, _ ending: String) throws -> [String]
   /// Returns the name of a file in diagnostics.
   package let label: @Sendable (_ path: String) -> String
 
   /// Creates the access by closures; a file's name in diagnostics is its path.
   package init(
     bytes: @escaping @Sendable (_ path: String, _ limit: Int) throws -> [UInt8],
-    names: @escaping @Sendable (_ folder: String) throws -> [String],
+    names: @escaping @Sendable (_ folder: String, _ ending: String) throws -> [String],
     label: @escaping @Sendable (_ path: String) -> String = { $0 }
   ) {
     self.bytes = bytes
-    self.names = names
+    listing = names
     self.label = label
+  }
+
+  /// Returns the names in a folder; throws for anything else.
+  func names(_ folder: String, ending: String = "") throws -> [String] {
+    try listing(folder, ending)
   }
 
   /// Returns a file of JSON.

@@ -33,7 +33,8 @@ enum LanguageFallback {
 
   /// Returns the best of some tags for a screen; nil if all are other languages.
   static func best(for tag: String, among tags: some Sequence<String>) -> String? {
-    let known = Dictionary(tags.map { (normalized($0), $0) }) { first, _ in first }
+    // Of `DE` and `de`, the same in each run.
+    let known = Dictionary(tags.map { (normalized($0), $0) }) { min($0, $1) }
     let suited = chain(of: tag)
     if let found = suited.lazy.compactMap({ known[$0] }).first { return found }
     guard let language = suited.last?.prefix(while: { $0 != "-" }), language != "zh" else {

@@ -36,26 +36,39 @@ package struct EmptyFolder: Error, CustomStringConvertible {
 ///
 /// - Throws: `FileError` for a folder that cannot be read.
 package func configFolders(below folder: String) throws -> [String] {
-  var folders: [String] = []
+  try searchedFolders(below: folder).map(\.folder)
+}
+
+/// Returns the folders to search, each with what is in it.
+private func searchedFolders(
+  below folder: String
+) throws -> [(folder: String, entries: [FolderEntry])] {
+  var folders: [(folder: String, entries: [FolderEntry])] = []
   // A list instead of recursion: folders may be nested deeper than the stack allows.
   var rest = [folder]
   while let folder = rest.popLast() {
-    folders.append(folder)
-    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-    let inner = try names(inFolder: folder)
-      .filter { !$0.hasPrefix(".") && $0 != GoldenPlace.folderName }
-      .map { prefix + $0 }.filter { kind(of: $0, lstat) == S_IFDIR }
-    rest += inner.reversed()
+    let entries = try entries(inFolder: folder)
+    folders.append((folder, entries))
+    let inner = entries.filter { entry in
+      !entry.name.hasPrefix(".") && entry.name != GoldenPlace.folderName
+        && (entry.kind.map { $0 == .folder }
+          ?? (kind(of: path(entry, in: folder), lstat) == S_IFDIR))
+    }
+    rest += inner.reversed().map { path($0, in: folder) }
   }
   return folders
 }
 
+private func path(_ entry: FolderEntry, in folder: String) -> String {
+  (folder.hasSuffix("/") ? folder : folder + "/") + entry.name
+}
+
 private func configPaths(below folder: String) throws -> [String] {
-  try configFolders(below: folder).flatMap { folder in
-    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-    let candidates = try names(inFolder: folder).filter(mayBeConfigName)
-    let paths = candidates.map { prefix + $0 }
-      .filter { kind(of: $0, stat) == S_IFREG }
+  try searchedFolders(below: folder).flatMap { folder, entries in
+    let paths = entries.filter { entry in
+      mayBeConfigName(entry.name)
+        && (entry.kind.map { $0 == .file } ?? (kind(of: path(entry, in: folder), stat) == S_IFREG))
+    }.map { path($0, in: folder) }
     let configs = Set(paths.filter(isConfigFile))
     // A config that lost its 'view:' by mistake still has its goldens, and is an error.
     let owners = Set(configs.map { GoldenPlace.folder(beside: $0) })

@@ -68,25 +68,59 @@ package enum FileKind: Hashable, Sendable {
 
 /// Returns the names in a folder except `.` and `..`, in alphabetical order.
 ///
+/// - Parameter ending: The ending of the names that are of use: others are not noted.
 /// - Throws: `FileError`.
-package func names(inFolder path: String) throws(FileError) -> [String] {
-  guard let log = ReadLog.current else { return try unnotedNames(inFolder: path) }
+package func names(
+  inFolder path: String, ending: String = ""
+) throws(FileError) -> [String] {
+  let entries = try entries(inFolder: path, ending: ending)
+  return entries.map(\.name)
+}
+
+/// A name in a folder.
+package struct FolderEntry: Sendable {
+  /// The name.
+  package var name: String
+  /// The kind of file, if the folder's list has it; nil for a link and on some file systems.
+  package var kind: FileKind?
+}
+
+/// Returns the names in a folder, as `names(inFolder:ending:)`, with the kinds of files that its
+/// list has.
+///
+/// Only the names are noted: nothing that is kept may depend on the kinds.
+///
+/// - Throws: `FileError`.
+package func entries(
+  inFolder path: String, ending: String = ""
+) throws(FileError) -> [FolderEntry] {
+  func found() throws(FileError) -> [FolderEntry] {
+    try unnotedEntries(inFolder: path).filter { ending.isEmpty || $0.name.hasSuffix(ending) }
+  }
+  guard let log = ReadLog.current else { return try found() }
+  let kind: RecordedRead.Kind = ending.isEmpty ? .names : .ending
+  let noted = ending.isEmpty ? path : "\(path)/*\(ending)"
   let signature = FileSignature(settledAt: path)
   do throws(FileError) {
-    let names = try unnotedNames(inFolder: path)
-    log.note(.names, path, RecordedRead.Question.digest(ofNames: names), signature)
-    return names
+    let entries = try found()
+    let digest = RecordedRead.Question.digest(ofNames: entries.map(\.name))
+    log.note(kind, noted, digest, signature)
+    return entries
   } catch {
-    log.note(.names, path, "!\(error.code)")
+    log.note(kind, noted, "!\(error.code)")
     throw error
   }
 }
 
-/// Returns the names in a folder, as `names(inFolder:)`, without noting them.
+/// Returns the names in a folder, as `names(inFolder:ending:)`, without noting them.
 func unnotedNames(inFolder path: String) throws(FileError) -> [String] {
+  try unnotedEntries(inFolder: path).map(\.name)
+}
+
+private func unnotedEntries(inFolder path: String) throws(FileError) -> [FolderEntry] {
   guard let stream = opendir(path) else { throw FileError("read", path, code: errno) }
   defer { closedir(stream) }
-  var names: [String] = []
+  var entries: [FolderEntry] = []
   while true {
     // At the end, as on an error, `readdir` returns null; only an error sets `errno`.
     errno = 0
@@ -94,10 +128,17 @@ func unnotedNames(inFolder path: String) throws(FileError) -> [String] {
     let name = withUnsafePointer(to: &entry.pointee.d_name) {
       $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
     }
-    if name != ".", name != ".." { names.append(name) }
+    guard name != ".", name != ".." else { continue }
+    let kind: FileKind? =
+      switch Int(entry.pointee.d_type) {
+      case Int(DT_DIR): .folder
+      case Int(DT_REG): .file
+      default: nil
+      }
+    entries.append(FolderEntry(name: name, kind: kind))
   }
   guard errno == 0 else { throw FileError("read", path, code: errno) }
-  return names.sorted()
+  return entries.sorted { $0.name < $1.name }
 }
 
 /// Calls `body` while this thread holds a lock on a folder.

@@ -26,8 +26,10 @@ package enum DrawingMachine {
     let key = String(
       sha256(Array((["machine", programPath ?? ""] + variables).joined(separator: "\0").utf8))
         .prefix(32))
+    // A library may have been put in front of the one that was used.
+    let linked = mappedLibraries
     var reader = records.record(key).map(RecordReader.init)
-    if var known = reader?.reads(), !known.isEmpty {
+    if var known = reader?.reads(), Set(linked).isSubset(of: known.map(\.question.path)) {
       var check = ReadCheck()
       let found = check.hold(&known)
       if found.isSame {
@@ -51,36 +53,59 @@ package enum DrawingMachine {
 
   /// Returns the files with their present states; nil if one cannot be read.
   private static func currentReads() -> [RecordedRead]? {
-    for versions in libraries {
-      for name in versions where dlopen(name, RTLD_LAZY | RTLD_LOCAL) != nil { break }
+    let opened = libraries.compactMap { names in
+      names.first { dlopen($0, RTLD_LAZY | RTLD_LOCAL) != nil }
     }
-    guard let programPath, let maps = try? readFile("/proc/self/maps") else { return nil }
-    // `7f1c…-7f1d… r-xp 00000000 fe:01 1234    /usr/lib/libc.so.6`
-    let mapped = Set(
-      String(decoding: maps, as: UTF8.self).split(separator: "\n").compactMap { line in
-        line.firstIndex(of: "/").map { String(line[$0...]) }
-      }.filter { $0.contains(".so") })
+    guard let programPath else { return nil }
+    let mapped = mappedLibraries
+    // Links, which may lead elsewhere later.
+    let links = opened.compactMap { name in
+      mapped.first { lastName(of: $0).hasPrefix(name) }.map { "\(folder(of: $0))/\(name)" }
+    }
     let fonts = FontCatalog().pinned.flatMap { $0.faces.map(\.file) }
-    let folder = HyphenationPatterns.folder
-    let patterns = ((try? names(inFolder: folder)) ?? []).map { folder + "/" + $0 }
+    let patterns = ((try? names(inFolder: HyphenationPatterns.folder)) ?? [])
+      .map { HyphenationPatterns.folder + "/" + $0 }
     let reads =
-      [RecordedRead(.build, programPath), RecordedRead(.bytes, linkerCache)]
-      + mapped.sorted().map { RecordedRead(.build, $0) }
+      [RecordedRead(.build, programPath)] + searchedPlaces
+      + links.map { RecordedRead(.place, $0) } + mapped.map { RecordedRead(.build, $0) }
       + Set(fonts).sorted().map { RecordedRead(.head, $0) }
-      + [RecordedRead(.names, folder)] + patterns.map { RecordedRead(.head, $0) }
+      + patterns.map { RecordedRead(.head, $0) } + listed.map { RecordedRead(.names, $0) }
     // A refusal that is not a missing file may end at any time.
     return reads.contains { $0.answer.hasPrefix("!") && !$0.isMissing } ? nil : reads
   }
 
-  /// The list in which the system finds libraries.
-  private static let linkerCache = "/etc/ld.so.cache"
+  /// The folders whose names decide what is drawn: that of patterns, and that of what Poppler needs
+  /// for fonts that a PDF does not have in it.
+  private static let listed = [HyphenationPatterns.folder, "/usr/share/poppler/cMap"]
+
+  /// The paths of the libraries that the process has so far, without links.
+  private static var mappedLibraries: [String] {
+    // `7f1c…-7f1d… r-xp 00000000 fe:01 1234    /usr/lib/libc.so.6`
+    let maps = (try? readFile("/proc/self/maps")) ?? []
+    let paths = maps.split(separator: UInt8(ascii: "\n")).compactMap { line in
+      line.firstIndex(of: UInt8(ascii: "/")).map { String(decoding: line[$0...], as: UTF8.self) }
+    }
+    return Set(paths).filter { $0.contains(".so") }.sorted()
+  }
+
+  private static func lastName(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+
+  /// The list and the folders in which the system looks for libraries, besides its own folders.
+  private static var searchedPlaces: [RecordedRead] {
+    let named = getenv("LD_LIBRARY_PATH").map { String(cString: $0) } ?? ""
+    let folders = named.split { $0 == ":" || $0 == ";" }.map(String.init)
+    return [RecordedRead(.bytes, "/etc/ld.so.cache")]
+      + Set(folders + [folder(of: programPath ?? "/")]).sorted().map { RecordedRead(.names, $0) }
+  }
 
   private static func digest(of reads: [RecordedRead]) -> String {
     // A library may have another folder on another machine.
-    let lines = reads.filter { $0.question.path != linkerCache }.map { read in
-      let path = read.question.path
-      let name = path.split(separator: "/").last.map(String.init) ?? path
-      return "\(read.question.kind) \(read.question.kind == .build ? name : path) \(read.answer)"
+    let lines = reads.compactMap { read -> String? in
+      let (kind, path) = (read.question.kind, read.question.path)
+      guard [.build, .head].contains(kind) || listed.contains(path) else { return nil }
+      return "\(kind) \(kind == .build ? lastName(of: path) : path) \(read.answer)"
     }
     return sha256(Array(lines.sorted().joined(separator: "\n").utf8))
   }

@@ -39,6 +39,8 @@ package final class SymbolLoader: Sendable {
   private static let longestName = 100
 
   private let drawer: SymbolDrawer
+  /// The log of loading the config, for reads on the threads that place a collection's elements.
+  private let log = InheritedReadLog()
   private let cache = Mutex<[String: LoadedSymbol]>([:])
 
   /// The package's folder of icons.
@@ -56,6 +58,12 @@ package final class SymbolLoader: Sendable {
     _ name: String, from place: SourceRange?
   ) throws(Diagnostic) -> LoadedSymbol {
     if let known = cache.withLock({ $0[name] }) { return known }
+    return try log.noting { () throws(Diagnostic) in try unnotedSymbol(name, from: place) }
+  }
+
+  private func unnotedSymbol(
+    _ name: String, from place: SourceRange?
+  ) throws(Diagnostic) -> LoadedSymbol {
     guard let recipe = recipe(for: name) else { throw unknown(name, place) }
     // Without the package not even symbols that need none of its files are drawn: the known names
     // must not depend on the machine.
@@ -74,7 +82,7 @@ package final class SymbolLoader: Sendable {
 
   /// Returns whether the symbols are installed and none of them has a name.
   package func lacks(_ name: String) -> Bool {
-    fileExists(drawer.folder) && recipe(for: name) == nil
+    log.noting { fileExists(drawer.folder) && recipe(for: name) == nil }
   }
 
   private func recipe(for name: String) -> SymbolRecipe? {

@@ -9,13 +9,13 @@ func memoryFiles(_ texts: [String: String]) -> CatalogFiles {
       guard let text = texts[path] else { throw Diagnostic(at: nil, "no file '\(path)'") }
       return Array(text.utf8)
     },
-    names: { folder in
+    names: { folder, ending in
       let inside = texts.keys.filter { $0.hasPrefix(folder + "/") }
       guard !inside.isEmpty else { throw Diagnostic(at: nil, "no folder '\(folder)'") }
       let names = inside.map { path in
         String(path.dropFirst(folder.count + 1).prefix { $0 != "/" })
       }
-      return Set(names).sorted()
+      return Set(names).filter { ending.isEmpty || $0.hasSuffix(ending) }.sorted()
     })
 }
 

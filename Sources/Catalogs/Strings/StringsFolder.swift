@@ -23,8 +23,9 @@ struct StringsFolder: StringSource {
     let prefix = parts.count == 2 ? "" : folder + "/"
     let source = language(ofFolder: parts[parts.count - 2])
     var tables: [String: [String: Localization]] = [:]
-    let siblings = try files.names(parts.count == 2 ? "." : folder)
-    for sibling in siblings where sibling.hasSuffix(".lproj") {
+    // Whatever else is beside them is of no interest.
+    let siblings = try files.names(parts.count == 2 ? "." : folder, ending: ".lproj")
+    for sibling in siblings {
       guard let held = try? files.names(prefix + sibling) else { continue }
       for ending in ["strings", "stringsdict"] where held.contains("\(name).\(ending)") {
         let file = "\(prefix)\(sibling)/\(name).\(ending)"

@@ -42,7 +42,7 @@ package struct List: ParsableCommand {
     let passed = PassedCases(
       in: caching.folder, options: goldens.keyOptions(configs, scale: drawing.scale),
       isReadOnly: true, machine: DrawingMachine.digest)
-    let loaded = LoadedConfigs(configs, passed: passed, report: &report)
+    let loaded = LoadedConfigs(configs, passed: passed, keepsReads: true, report: &report)
     guard !report.hasErrors else { return try report.finish() }
     let tasks = try TestTask.all(for: loaded, configs.selection, isUpdate: false)
     for task in tasks {
@@ -56,10 +56,9 @@ package struct List: ParsableCommand {
       of: task.config.reads, task.passed?.golden ?? GoldenState(at: task.place))
     let preview = task.config.names.first { $0.fullName == task.name }?.name ?? task.name
     let variant = task.name == preview ? nil : String(task.name.dropFirst(preview.count + 1))
+    // Most of a line: made of few pieces. A digest needs no escapes.
     let inputs = key.files.map { read in
-      JSONText.object([
-        ("path", JSONText.string(read.question.path)), ("digest", JSONText.string(read.answer)),
-      ])
+      #"{"path":"# + JSONText.string(read.question.path) + #","digest":""# + read.answer + #""}"#
     }
     return JSONText.object([
       ("id", JSONText.string(task.id)), ("config", JSONText.string(task.config.file)),
@@ -114,7 +113,8 @@ struct CaseKeyOutput {
     var lines = ["\(oneLine(file)): \(name): \(count)", "  key \(key.text)"]
     lines.append("  tool, libraries and fonts \(key.machine ?? "not readable")")
     lines += key.options.map { "  \(oneLine($0))" }
-    for read in key.reads where [.bytes, .names].contains(read.question.kind) || read.isMissing {
+    let shown: [RecordedRead.Kind] = [.bytes, .names, .ending]
+    for read in key.reads where shown.contains(read.question.kind) || read.isMissing {
       lines.append("  \(oneLine(read.question.path)) \(read.words)")
     }
     lines += changes.map { "  changed: \(oneLine($0))" }

@@ -60,7 +60,7 @@ package struct Render: ParsableCommand {
     let passed =
       timings || place == .standardOutput
       ? nil : caching.passedCases(options: keyOptions, place: [output])
-    var loaded = LoadedConfigs(configs, passed: passed, report: &report)
+    var loaded = LoadedConfigs(configs, passed: passed, keepsReads: passed != nil, report: &report)
     let loading = ContinuousClock.now - start
     guard !report.hasErrors else { return try report.finish() }
     if decoration.frame { loaded.frame(report: &report) }

@@ -66,7 +66,9 @@ package struct Test: ParsableCommand {
       return try CaseKeyOutput(passed, configs).explain(name, &report)
     }
     let isUpdate = [.all, .changed].contains(goldens.check.update)
-    let loaded = LoadedConfigs(configs, passed: passed, loadsAll: isUpdate, report: &report)
+    let loaded = LoadedConfigs(
+      configs, passed: passed, keepsReads: explaining.deps != nil, loadsAll: isUpdate,
+      report: &report)
     // A broken config does not keep the others from being tested.
     guard !report.hasErrors || !loaded.broken.isEmpty else { return try report.finish() }
     let tasks: [TestTask]
@@ -88,8 +90,7 @@ package struct Test: ParsableCommand {
       return try report.finish()
     }
     try compare(
-      tasks, with: check, passed: passed, broken: loaded.broken.map(brokenResult), stale: stale,
-      report: report)
+      tasks, with: check, passed: passed, broken: loaded.broken, stale: stale, report: report)
   }
 
   /// Returns the check, which draws goldens in their earlier state if a revision is given.
@@ -106,7 +107,8 @@ package struct Test: ParsableCommand {
   }
 
   private func compare(
-    _ tasks: [TestTask], with check: GoldenCheck, passed: PassedCases?, broken: [CaseResult],
+    _ tasks: [TestTask], with check: GoldenCheck, passed: PassedCases?,
+    broken: [(file: String, message: String, reads: [RecordedRead])],
     stale: [GoldenPlace], report: DiagnosticReport
   ) throws {
     try check.results?.note(ResultsFolder.resultsName)
@@ -130,12 +132,13 @@ package struct Test: ParsableCommand {
     defer { recording.finish() }
     try run.compare { outcome in
       var outcome = outcome
+      let line = outcome.result.line
+      recording.add(outcome, line: line)
       outcome.result.position = outcome.task.position
       if let moved = outcome.result.movedFrom, outcome.result.verdict == .missing {
         awaited.insert(moved)
       }
-      recording.add(outcome)
-      try writer.add(outcome.result)
+      try writer.add(line: outcome.task.position == nil ? line : outcome.result.line)
       try console.show(outcome)
     } takePassed: { task, passed in
       try writer.add(passed, position: task.position)
@@ -143,7 +146,8 @@ package struct Test: ParsableCommand {
     }
     // Each part loads all configs; one of them reports everything that is not a case of any part.
     if sharding.shard?.index ?? 1 == 1 {
-      for result in broken {
+      for config in broken {
+        let result = brokenResult(file: config.file, message: config.message)
         try writer.add(result)
         try console.show(result)
       }
@@ -154,7 +158,8 @@ package struct Test: ParsableCommand {
       }
     }
     try writer.commit()
-    try explaining.writeDependencies(of: tasks, for: check.results?.resultsPath ?? "-")
+    try explaining.writeDependencies(
+      of: tasks, broken: broken.map(\.reads), for: check.results?.resultsPath ?? "-")
     try console.finish()
   }
 

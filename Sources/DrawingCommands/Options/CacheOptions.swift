@@ -79,27 +79,41 @@ struct ExplanationOptions: ParsableArguments {
 
   /// Writes the rule for a run's results, if that is asked for.
   ///
+  /// - Parameter broken: What loading the other configs read.
   /// - Throws: `FileError`.
-  func writeDependencies(of tasks: [TestTask], for target: String) throws {
+  func writeDependencies(
+    of tasks: [TestTask], broken: [[RecordedRead]], for target: String
+  ) throws {
     guard let deps else { return }
     var paths: Set<String> = []
-    for task in tasks {
-      let golden = task.passed?.golden ?? GoldenState(at: task.place)
-      for read in CaseKey(task.config.reads, golden).files { paths.insert(read.question.path) }
+    func add(_ reads: [RecordedRead], _ golden: GoldenState) {
+      for read in CaseKey(reads, golden).files { paths.insert(read.question.path) }
     }
-    let lines = ([target + ":"] + paths.sorted()).map(Self.escaped)
-    try AtomicFile.write((lines.joined(separator: " \\\n  ") + "\n").utf8, to: deps)
+    for task in tasks { add(task.config.reads, task.passed?.golden ?? GoldenState(at: task.place)) }
+    for reads in broken { add(reads, GoldenState(written: [])) }
+    // A line break or a semicolon would begin a command of make's, whatever is before it.
+    let prerequisites = paths.sorted().filter { path in
+      !path.utf8.contains { $0 < 0x20 || $0 == UInt8(ascii: ";") }
+    }
+    let lines = ([target] + prerequisites).map(Self.escaped)
+    let rule = lines[0] + ":" + lines.dropFirst().map { " \\\n  " + $0 }.joined() + "\n"
+    try AtomicFile.write(rule.utf8, to: deps)
   }
 
-  /// Returns a path as make reads it.
+  /// Returns a path as make and Ninja read it.
   private static func escaped(_ path: String) -> String {
-    var text = ""
+    // Make would look for a user's folder.
+    var text = path.hasPrefix("~") ? "./" : ""
+    var backslashes = 0
     for character in path {
       switch character {
-      case " ", "#", "\\": text += "\\\(character)"
+      case " ", "#", ":":
+        // Those before it would escape each other.
+        text += String(repeating: "\\", count: backslashes + 1) + String(character)
       case "$": text += "$$"
       default: text.append(character)
       }
+      backslashes = character == "\\" ? backslashes + 1 : 0
     }
     return text
   }

@@ -10,24 +10,30 @@ import TextShaping
 package struct LoadedConfigs {
   /// The previews to work on, with their configs, in order.
   package private(set) var previews: [(config: any PreviewSuite, preview: Preview)] = []
-  /// The configs that could not be loaded, by their paths, each with its first mistake.
-  private(set) var broken: [(file: String, message: String)] = []
+  /// The configs that could not be loaded, by their paths, each with its first mistake and what
+  /// loading it read.
+  private(set) var broken: [(file: String, message: String, reads: [RecordedRead])] = []
   /// All configs that are not broken, in order.
   private(set) var tested: [TestedConfig] = []
+
+  /// The number of configs that are asked for at once.
+  private static let fetched = 256
 
   /// Loads every config and reports all mistakes of each, so that one run shows them all.
   ///
   /// - Parameters:
   ///   - passed: The cases that passed before: a config of which every case that is kept would pass
-  ///     again is not loaded. Nil to load all, and to record no reads.
+  ///     again is not loaded. Nil to load all.
+  ///   - keepsReads: True if the reads of all configs are asked for; without it, nothing but the names
+  ///     and results of such a config is known.
   ///   - loadsAll: True if such a config is loaded nevertheless.
   package init(
-    _ options: ConfigFileOptions, passed: PassedCases? = nil, loadsAll: Bool = false,
-    report: inout DiagnosticReport
+    _ options: ConfigFileOptions, passed: PassedCases? = nil, keepsReads: Bool = false,
+    loadsAll: Bool = false, report: inout DiagnosticReport
   ) {
     self.init(
       options.files, options: options.loading, selection: options.selection, passed: passed,
-      loadsAll: loadsAll, report: &report)
+      keepsReads: keepsReads, loadsAll: loadsAll, report: &report)
     if options.files.isEmpty, let declared = OwnPreviews.suites {
       previews = declared.flatMap { suite in suite.previews.map { (suite, $0) } }
       tested = declared.map { TestedConfig($0) }
@@ -44,7 +50,7 @@ package struct LoadedConfigs {
   package init(
     _ files: [String], options: ReadingOptions,
     selection: PreviewSelection = PreviewSelection([]), passed: PassedCases? = nil,
-    loadsAll: Bool = false, report: inout DiagnosticReport
+    keepsReads: Bool = false, loadsAll: Bool = false, report: inout DiagnosticReport
   ) {
     // Without files a program needs no reader.
     guard !files.isEmpty else { return }
@@ -57,15 +63,15 @@ package struct LoadedConfigs {
       report.add(error)
       return
     }
-    passed?.fetch(paths)
-    for path in paths {
+    for (index, path) in paths.enumerated() {
+      if index % Self.fetched == 0 { passed?.fetch(paths[index...].prefix(Self.fetched)) }
       let known = path == "-" ? nil : passed?.config(path)
       if let known, !loadsAll, known.hasPassed(selection) {
-        tested.append(TestedConfig(known))
+        tested.append(TestedConfig(keepsReads ? known : known.brief))
         continue
       }
+      let log = passed != nil || keepsReads ? ReadLog() : ReadLog.current
       do {
-        let log = passed.map { _ in ReadLog() } ?? ReadLog.current
         let config = try ReadLog.$current.withValue(log) { try reader.load(path, options) }
         report.add(config.warnings, sources: config.sources)
         previews += config.previews.map { (config, $0) }
@@ -73,7 +79,7 @@ package struct LoadedConfigs {
       } catch {
         report.add(error)
         let mistake = (error as? Diagnostics)?.diagnostics.first { $0.severity == .error }
-        broken.append((path, mistake?.message ?? "\(error)"))
+        broken.append((path, mistake?.message ?? "\(error)", log?.reads ?? []))
       }
     }
   }

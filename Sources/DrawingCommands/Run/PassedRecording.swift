@@ -17,7 +17,9 @@ struct PassedRecording {
   }
 
   /// Adds the outcome of a case; those of a config follow each other.
-  mutating func add(_ outcome: TestWork.Outcome) {
+  ///
+  /// - Parameter line: The result's line, without a position.
+  mutating func add(_ outcome: TestWork.Outcome, line: String) {
     let result = outcome.result
     // A case with a message or a notice has more to tell than that it passed.
     let isKept =
@@ -26,7 +28,7 @@ struct PassedRecording {
     add(
       isKept
         ? outcome.golden.map {
-          PassedCase(result, golden: $0, unknownMasks: outcome.unknownMasks)
+          PassedCase(result, line: line, golden: $0, unknownMasks: outcome.unknownMasks)
         } : nil, of: outcome.task.config)
   }
 

@@ -57,11 +57,7 @@ struct StaleSearch {
     // Of any file: tests in Swift keep their goldens in the same way.
     let owned = Set(try names(inFolder: folder).map { GoldenPlace.folder(beside: prefix + $0) })
     return try names(inFolder: snapshots).map { snapshots + "/" + $0 }
-      .filter { path in
-        var status = stat()
-        return !owned.contains(path) && lstat(path, &status) == 0
-          && status.st_mode & S_IFMT == S_IFDIR
-      }
+      .filter { !owned.contains($0) && FileKind(of: $0) == .folder }
       .flatMap { try staleGoldens(in: $0) { _ in false } }
   }
 }

@@ -52,6 +52,22 @@ package final class ReadLog: Sendable {
   }
 }
 
+/// The log of the work that made a value, for what the value reads on other threads.
+package struct InheritedReadLog: Sendable {
+  private let log = ReadLog.current
+
+  /// Takes the log that is current.
+  package init() {}
+
+  /// Calls `body`, whose reads are noted in the log unless another one is current.
+  package func noting<Answer, Failure>(
+    _ body: () throws(Failure) -> Answer
+  ) throws(Failure) -> Answer {
+    guard let log, ReadLog.current == nil else { return try body() }
+    return try ReadLog.$current.withValue(log) { Result(catching: body) }.get()
+  }
+}
+
 /// A question about a path, with its answer.
 package struct RecordedRead: Hashable, Sendable {
   /// A kind of question.
@@ -71,6 +87,9 @@ package struct RecordedRead: Hashable, Sendable {
     /// A large file that is not edited by hand, as a font: by its size, its time of change, and the
     /// SHA-256 of its beginning, which has the checksums of its tables.
     case head
+    /// The names in a folder with an ending, by their SHA-256; the path is that of the folder with
+    /// `*` and the ending, as in `App/*.lproj`.
+    case ending
 
     // A case's name is found by reflection, which would take a tenth of a key's time.
     private static let words = allCases.map { "\($0)" }
@@ -83,13 +102,13 @@ package struct RecordedRead: Hashable, Sendable {
   package struct Question: Hashable, Comparable, Sendable {
     /// The kind.
     package var kind: Kind
-    /// The path: from the working directory, or absolute if it is outside.
+    /// The path: from the working directory, or absolute if it is outside or of the machine.
     package var path: String
 
     /// Creates a question.
     package init(_ kind: Kind, _ path: String) {
       self.kind = kind
-      self.path = WorkingFolder.relative(path)
+      self.path = [.build, .head].contains(kind) ? path : WorkingFolder.relative(path)
     }
 
     package static func < (a: Question, b: Question) -> Bool {
@@ -138,9 +157,12 @@ enum WorkingFolder {
 /// Two writes in one tick of the file system's clock leave one time of change. So, as in git's
 /// index, a file that is as new as its reading has no signature, and is read again.
 package struct FileSignature: Hashable, Sendable {
-  /// Device, number, size, and the times of the last change of the bytes and of the status, in
-  /// nanoseconds.
-  package var numbers: [UInt64]
+  /// The device and the file's number on it.
+  var device, number: UInt64
+  /// The number of bytes.
+  var size: UInt64
+  /// The times of the last change of the bytes and of the status, in nanoseconds.
+  var changed, statusChanged: UInt64
 
   /// The age from which on a file's state is trusted: file systems count at most two seconds in a
   /// tick.
@@ -148,15 +170,15 @@ package struct FileSignature: Hashable, Sendable {
 
   /// Creates the signature of a file's status.
   init(_ status: stat) {
-    numbers = [
-      UInt64(status.st_dev), UInt64(status.st_ino), UInt64(bitPattern: Int64(status.st_size)),
-      UInt64(bitPattern: Self.nanoseconds(status.st_mtim)),
-      UInt64(bitPattern: Self.nanoseconds(status.st_ctim)),
-    ]
+    (device, number) = (UInt64(status.st_dev), UInt64(status.st_ino))
+    size = UInt64(bitPattern: Int64(status.st_size))
+    changed = UInt64(bitPattern: Self.nanoseconds(status.st_mtim))
+    statusChanged = UInt64(bitPattern: Self.nanoseconds(status.st_ctim))
   }
 
-  init(numbers: [UInt64]) {
-    self.numbers = numbers
+  init(device: UInt64, number: UInt64, size: UInt64, changed: UInt64, statusChanged: UInt64) {
+    (self.device, self.number, self.size) = (device, number, size)
+    (self.changed, self.statusChanged) = (changed, statusChanged)
   }
 
   /// Creates the signature of a file that is about to be read; nil if it has just changed.
@@ -188,8 +210,8 @@ extension RecordedRead.Question {
     case .kind: return (Self.word(stat(path, &status) == 0 ? status.st_mode : nil), nil)
     case .entry: return (Self.word(lstat(path, &status) == 0 ? status.st_mode : nil), nil)
     case .place: return (Self.place(realPath(of: path)), nil)
-    case .bytes, .names, .build, .head:
-      guard stat(path, &status) == 0 else { return ("!\(errno)", nil) }
+    case .bytes, .names, .build, .head, .ending:
+      guard stat(examinedPath, &status) == 0 else { return ("!\(errno)", nil) }
       let signature = FileSignature(settled: status)
       do throws(FileError) {
         return (try digest(status), signature)
@@ -202,6 +224,10 @@ extension RecordedRead.Question {
   private func digest(_ status: stat) throws(FileError) -> String {
     switch kind {
     case .names: return Self.digest(ofNames: try unnotedNames(inFolder: path))
+    case .ending:
+      let ending = path.drop { $0 != "*" }.dropFirst()
+      let names = try unnotedNames(inFolder: examinedPath).filter { $0.hasSuffix(ending) }
+      return Self.digest(ofNames: names)
     case .build: return try buildIdentifier(of: path)
     case .head:
       let beginning = try unnotedBytes(of: path, upTo: 8192)
@@ -211,6 +237,9 @@ extension RecordedRead.Question {
     default: return sha256(try unnotedBytes(of: path, upTo: nil))
     }
   }
+
+  /// The path of the file or the folder that has the answer.
+  var examinedPath: String { kind == .ending ? folder(of: path) : path }
 
   static func digest(ofNames names: [String]) -> String {
     sha256(Array(names.joined(separator: "\0").utf8))
@@ -233,9 +262,15 @@ extension RecordedRead.Question {
 
 /// Recorded reads that are compared with the present state of the files.
 ///
-/// Each path is examined once, however many records have it. One thread at a time may use a value.
+/// A path that many records have is examined once. One thread at a time may use a value.
 package struct ReadCheck {
   private var answers: [RecordedRead.Question: (answer: String, signature: FileSignature?)] = [:]
+  /// The files that paths lead to, and whether these are the paths of regular files themselves.
+  private var states: [String: (signature: FileSignature, isRegular: Bool)?] = [:]
+
+  /// The number of answers from which on they are forgotten: those that many records have are soon
+  /// known again.
+  private static let limit = 4096
 
   /// Creates a check that has examined nothing yet.
   package init() {}
@@ -246,9 +281,18 @@ package struct ReadCheck {
   /// - Returns: Whether all hold, and whether a signature was replaced.
   package mutating func hold(_ reads: inout [RecordedRead]) -> (isSame: Bool, isRenewed: Bool) {
     var isRenewed = false
+    // A regular file's entry often follows its bytes: one look suffices for both.
+    var regular: String?
     for index in reads.indices {
       let read = reads[index]
-      if let signature = read.signature, signature == Self.signature(of: read.question) {
+      if read.question.kind == .entry, read.question.path == regular {
+        guard read.answer == RecordedRead.Question.word(S_IFREG) else { return (false, false) }
+        continue
+      }
+      if let signature = read.signature, let state = state(of: read.question.examinedPath),
+        state.signature == signature
+      {
+        if state.isRegular { regular = read.question.path }
         continue
       }
       let now = answer(to: read.question)
@@ -267,13 +311,21 @@ package struct ReadCheck {
   ) -> (answer: String, signature: FileSignature?) {
     if let known = answers[question] { return known }
     let answer = question.answer()
+    if answers.count >= Self.limit { answers.removeAll(keepingCapacity: true) }
     answers[question] = answer
     return answer
   }
 
-  private static func signature(of question: RecordedRead.Question) -> FileSignature? {
+  private mutating func state(of path: String) -> (signature: FileSignature, isRegular: Bool)? {
+    if let known = states[path] { return known }
     var status = stat()
-    return stat(question.path, &status) == 0 ? FileSignature(status) : nil
+    var isThere = lstat(path, &status) == 0
+    let isRegular = isThere && status.st_mode & S_IFMT == S_IFREG
+    if isThere, status.st_mode & S_IFMT == S_IFLNK { isThere = stat(path, &status) == 0 }
+    let state = isThere ? (FileSignature(status), isRegular) : nil
+    if states.count >= Self.limit { states.removeAll(keepingCapacity: true) }
+    states[path] = .some(state)
+    return state
   }
 
   /// Indicates whether an answer is a refusal that may have other reasons than the file's state.

@@ -17,15 +17,17 @@ package final class RecordFile: Sendable {
   /// The file's path.
   package let path: String
 
-  /// A record in the bytes of the file.
+  /// The place of a record's bytes in the file.
   private struct Record {
-    var range: Range<Int>
-    /// The beginning of the digest of its bytes; nil if they are this process's own.
-    var digest: Substring?
+    var start: Int
+    var count: Int
+    /// The beginning of the digest of its bytes.
+    var digest: UInt64
   }
 
   private struct State {
-    var bytes: [UInt8] = []
+    /// The file, of which only one record at a time is in memory; nil for none.
+    var file: OpenFile?
     var records: [String: Record] = [:]
     var isDamaged = false
     /// The records to write, by their keys.
@@ -35,9 +37,9 @@ package final class RecordFile: Sendable {
     /// Returns the bytes of a record; nil for none, and for one that is damaged.
     mutating func bytes(of key: String) -> [UInt8]? {
       if let bytes = added[key] { return bytes }
-      guard let record = records[key] else { return nil }
-      let bytes = Array(self.bytes[record.range])
-      if let digest = record.digest, !sha256(bytes).hasPrefix(digest) {
+      guard let record = records[key], let file else { return nil }
+      let bytes = file.bytes(at: record.start, upTo: record.count)
+      guard bytes.count == record.count, RecordFile.digest(of: bytes) == record.digest else {
         records[key] = nil
         isDamaged = true
         return nil
@@ -87,11 +89,6 @@ package final class RecordFile: Sendable {
   private func writeAdded() {
     let (added, isDamaged) = state.withLock { state in
       defer { (state.addedCount, state.added) = (0, [:]) }
-      for (key, bytes) in state.added {
-        let start = state.bytes.count
-        state.bytes += bytes
-        state.records[key] = Record(range: start..<state.bytes.count)
-      }
       return (state.added, state.isDamaged)
     }
     if !added.isEmpty || isDamaged { append(added, isDamaged: isDamaged) }
@@ -103,13 +100,25 @@ package final class RecordFile: Sendable {
       rewrite { _, _ in true }
       state.withLock { $0.isDamaged = false }
     }
-    var text: [UInt8] = []
-    for (key, bytes) in added.sorted(by: { $0.key < $1.key }) { Self.write(bytes, key, to: &text) }
     withLockedFile { descriptor in
       var status = stat()
       guard fstat(descriptor, &status) == 0 else { return }
-      let whole = status.st_size == 0 ? Self.head + text : text
-      _ = whole.withUnsafeBytes { writeAll($0, to: descriptor) }
+      let end = Int(status.st_size)
+      var text = end == 0 ? Self.head : []
+      var written: [String: Record] = [:]
+      for (key, bytes) in added.sorted(by: { $0.key < $1.key }) {
+        var record = Self.write(bytes, key, to: &text)
+        record.start += end
+        written[key] = record
+      }
+      guard text.withUnsafeBytes({ writeAll($0, to: descriptor) }) else { return }
+      state.withLock { state in
+        // Not a copy of the descriptor, which would keep the lock.
+        if state.file == nil { state.file = OpenFile(open(path, O_RDONLY | O_CLOEXEC)) }
+        // Another process may have replaced the file that is open here.
+        guard state.file?.number == status.st_ino else { return }
+        state.records.merge(written) { $1 }
+      }
     }
   }
 
@@ -117,7 +126,7 @@ package final class RecordFile: Sendable {
   private func rewriteIfWorthwhile(_ isKept: (String, [UInt8]) -> Bool) {
     var status = stat()
     guard stat(path, &status) == 0, status.st_size > Self.worthRewriting else { return }
-    let used = state.withLock { $0.records.values.reduce(0) { $0 + $1.range.count } }
+    let used = state.withLock { $0.records.values.reduce(0) { $0 + $1.count } }
     if Int(status.st_size) > 2 * used { rewrite(isKept) }
   }
 
@@ -128,7 +137,7 @@ package final class RecordFile: Sendable {
       var text = Self.head
       for key in read.records.keys.sorted() {
         guard let bytes = read.bytes(of: key), isKept(key, bytes) else { continue }
-        Self.write(bytes, key, to: &text)
+        _ = Self.write(bytes, key, to: &text)
       }
       try? AtomicFile.write(text, to: path, isDurable: false)
     }
@@ -137,7 +146,7 @@ package final class RecordFile: Sendable {
   /// Calls `body` with the file, open for adding to it, that is at the path while it is locked.
   private func withLockedFile(_ body: (Int32) -> Void) {
     for _ in 0..<100 {
-      let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o666)
+      let descriptor = open(path, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o666)
       guard descriptor >= 0 else { return }
       defer { close(descriptor) }
       while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
@@ -150,39 +159,109 @@ package final class RecordFile: Sendable {
     }
   }
 
-  private static func write(_ bytes: [UInt8], _ key: String, to text: inout [UInt8]) {
-    text += "\(key) \(sha256(bytes).prefix(16)) \(bytes.count)\n".utf8
-    text += bytes
-    text.append(UInt8(ascii: "\n"))
+  /// Adds a record to the text of a file, and returns its place in the text.
+  private static func write(_ bytes: [UInt8], _ key: String, to text: inout [UInt8]) -> Record {
+    let digest = sha256(bytes).prefix(16)
+    text += "\(key) \(digest) \(bytes.count)\n".utf8
+    defer {
+      text += bytes
+      text.append(UInt8(ascii: "\n"))
+    }
+    return Record(start: text.count, count: bytes.count, digest: UInt64(digest, radix: 16) ?? 0)
   }
 
+  private static func digest(of bytes: [UInt8]) -> UInt64? {
+    UInt64(sha256(bytes).prefix(16), radix: 16)
+  }
+
+  /// Opens a file, and reads where its records are.
   private static func read(_ path: String) -> State {
     var state = State()
-    guard let bytes = try? readRegularFile(path, limit: longest) else {
+    guard let (descriptor, status) = try? openRegularFile(path) else {
       state.isDamaged = access(path, F_OK) == 0
       return state
     }
-    state.bytes = bytes
-    guard !bytes.isEmpty else { return state }
-    state.isDamaged = !bytes.starts(with: head)
+    let file = OpenFile(descriptor)
+    let size = Int(status.st_size)
+    state.file = file
+    var pages = FilePages(file)
+    let isOurs = size == 0 || pages.bytes(at: 0, upTo: head.count) == head[...]
+    state.isDamaged = size > longest || !isOurs
     var place = head.count
-    while !state.isDamaged, place < bytes.count {
-      guard let end = bytes[place...].prefix(100).firstIndex(of: UInt8(ascii: "\n")) else {
+    while !state.isDamaged, place < size {
+      let line = pages.bytes(at: place, upTo: longestHead)
+      guard let end = line.firstIndex(of: UInt8(ascii: "\n")) else {
         state.isDamaged = true
         break
       }
-      let words = String(decoding: bytes[place..<end], as: UTF8.self).split(separator: " ")
-      let start = end + 1
-      guard words.count == 3, let count = Int(words[2]), count >= 0, count < bytes.count - start,
-        bytes[start + count] == UInt8(ascii: "\n")
+      let words = line[..<end].split(separator: UInt8(ascii: " "))
+      let start = place + (end - line.startIndex) + 1
+      guard words.count == 3, let count = Int(String(decoding: words[2], as: UTF8.self)),
+        let digest = UInt64(String(decoding: words[1], as: UTF8.self), radix: 16), count >= 0,
+        count < size - start,
+        pages.bytes(at: start + count, upTo: 1).first == UInt8(ascii: "\n")
       else {
         state.isDamaged = true
         break
       }
-      state.records[String(words[0])] = Record(range: start..<start + count, digest: words[1])
+      let key = String(decoding: words[0], as: UTF8.self)
+      state.records[key] = Record(start: start, count: count, digest: digest)
       place = start + count + 1
     }
     return state
+  }
+
+  /// The longest line before a record's bytes.
+  private static let longestHead = 100
+}
+
+/// A file that is open for reading at any place.
+private final class OpenFile: Sendable {
+  private let descriptor: Int32
+  /// The file's number on its device.
+  let number: ino_t
+
+  /// Takes over a descriptor.
+  init(_ descriptor: Int32) {
+    self.descriptor = descriptor
+    var status = stat()
+    number = fstat(descriptor, &status) == 0 ? status.st_ino : 0
+  }
+
+  deinit { close(descriptor) }
+
+  /// Returns the bytes from a place on: `count` of them, or fewer at the file's end and after an
+  /// error.
+  func bytes(at place: Int, upTo count: Int) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      while filled < count {
+        let taken = pread(
+          descriptor, buffer.baseAddress?.advanced(by: filled), count - filled, place + filled)
+        if taken < 0, errno == EINTR { continue }
+        guard taken > 0 else { return }
+        filled += taken
+      }
+    }
+  }
+}
+
+/// The bytes of a file that is read from its beginning to its end, a piece at a time.
+private struct FilePages {
+  private let file: OpenFile
+  private var piece: [UInt8] = []
+  private var start = 0
+
+  private static let length = 1 << 18
+
+  init(_ file: OpenFile) { self.file = file }
+
+  /// Returns the bytes from a place on, fewer at the file's end.
+  mutating func bytes(at place: Int, upTo count: Int) -> ArraySlice<UInt8> {
+    if place < start || place + count > start + piece.count {
+      piece = file.bytes(at: place, upTo: Self.length)
+      start = place
+    }
+    return piece[min(place - start, piece.count)...].prefix(count)
   }
 }
 
@@ -224,8 +303,13 @@ package struct RecordWriter {
 
   /// Adds a signature.
   package mutating func write(_ signature: FileSignature?) {
-    write(UInt64(signature?.numbers.count ?? 0))
-    for number in signature?.numbers ?? [] { write(number) }
+    guard let signature else { return write(0) }
+    write(5)
+    write(signature.device)
+    write(signature.number)
+    write(signature.size)
+    write(signature.changed)
+    write(signature.statusChanged)
   }
 }
 
@@ -292,11 +376,10 @@ package struct RecordReader {
   package mutating func signature() -> FileSignature?? {
     guard let count = count() else { return nil }
     guard count > 0 else { return .some(nil) }
-    var numbers: [UInt64] = []
-    for _ in 0..<count {
-      guard let number = number() else { return nil }
-      numbers.append(number)
-    }
-    return FileSignature(numbers: numbers)
+    guard count == 5, let device = number(), let file = number(), let size = number(),
+      let changed = number(), let statusChanged = number()
+    else { return nil }
+    return FileSignature(
+      device: device, number: file, size: size, changed: changed, statusChanged: statusChanged)
   }
 }

@@ -12,7 +12,7 @@ package struct PassedCase: Sendable {
   package var unknownMasks: [Int: String]
   /// The time that it took, in milliseconds.
   package var milliseconds: Double
-  /// The result as it is written to a run's results if nothing has changed since.
+  /// The result as it was written to the results of the run.
   package var line: String
 
   /// Creates a case of a preview that was drawn into files.
@@ -22,21 +22,31 @@ package struct PassedCase: Sendable {
   }
 
   /// Creates a case from its result.
-  package init(_ result: CaseResult, golden: GoldenState, unknownMasks: [Int: String]) {
+  ///
+  /// - Parameter line: The result's line, without a position.
+  package init(
+    _ result: CaseResult, line: String, golden: GoldenState, unknownMasks: [Int: String]
+  ) {
     name = result.name
     self.golden = golden
     self.unknownMasks = unknownMasks
     milliseconds = result.milliseconds
-    var unchanged = result
-    unchanged.isUnchanged = true
-    line = ResultsCodec.caseResult.write(unchanged)
+    self.line = line
   }
 
   /// The result, for a reader who wants to know more than that it passed.
   ///
   /// - Throws: `Diagnostic` for a line that a later release has written.
   package func result() throws -> CaseResult {
-    try ResultsFileReader.result(ofLine: Array(line.utf8))
+    var result = try ResultsFileReader.result(ofLine: Array(line.utf8))
+    result.isUnchanged = true
+    return result
+  }
+
+  /// The result's line, with the mark of one of which nothing has changed since.
+  var unchangedLine: String {
+    // The mark is the last of all fields.
+    line.dropLast() + #","unchanged":true}"#
   }
 }
 
@@ -54,18 +64,17 @@ package struct GoldenState: Sendable {
   package static func recorded(
     at place: GoldenPlace, _ compare: () -> CaseResult
   ) -> (CaseResult, GoldenState?) {
-    let entries = Self.entries(of: place)
     let (digest, signature) = Self.digest(at: place)
     let log = ReadLog()
     let result = ReadLog.$current.withValue(log, operation: compare)
     let wanted = [place.picture, place.layout].map { RecordedRead.Question(.bytes, $0) }
+    let entries = Self.entries(of: place)
     guard let found = log.reads?.filter({ wanted.contains($0.question) }),
-      entries.allSatisfy({ $0.answer != "link" }), entries == Self.entries(of: place),
-      digest == Self.digest(at: place).line
+      entries.allSatisfy({ $0.answer != "link" }), digest == Self.digest(at: place).line
     else { return (result, nil) }
-    return (
-      result, GoldenState(reads: entries + found, digest: digest, digestsSignature: signature)
-    )
+    // In this order, one look at a file answers for both its bytes and its kind.
+    let reads = (entries + found).sorted { $0.question < $1.question }
+    return (result, GoldenState(reads: reads, digest: digest, digestsSignature: signature))
   }
 
   private init(reads: [RecordedRead], digest: String, digestsSignature: FileSignature?) {
@@ -89,6 +98,9 @@ package struct GoldenState: Sendable {
     }
     digest = Self.noGolden
   }
+
+  /// Forgets the files.
+  fileprivate mutating func removeReads() { reads = [] }
 
   /// Forgets what only this machine knows about the files.
   mutating func removeSignatures() {
@@ -175,6 +187,14 @@ package struct PassedConfig: Sendable {
   package var reads: [RecordedRead]
   /// The cases that passed.
   package var cases: [PassedCase]
+
+  /// The config as far as it is needed to report its cases: without what was read.
+  package var brief: PassedConfig {
+    var brief = self
+    brief.reads = []
+    for index in brief.cases.indices { brief.cases[index].golden.removeReads() }
+    return brief
+  }
 
   /// Creates a config without cases.
   package init(file: String, machine: String, names: [Name], reads: [RecordedRead]) {

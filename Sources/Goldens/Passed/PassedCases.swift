@@ -21,8 +21,6 @@ package final class PassedCases {
   let options: [String]
   private let findMachine: (RecordFile) -> String?
   private var check = ReadCheck()
-  /// The reads of all known configs: most are of files that many read, and share their memory.
-  private var seen: Set<RecordedRead> = []
 
   /// The digest of the tool, its libraries and its fonts; nil if one of them cannot be read.
   package private(set) lazy var machine = findMachine(file)
@@ -55,8 +53,9 @@ package final class PassedCases {
     fetched.removeValue(forKey: path) ?? last(path).flatMap { known($0, path) }
   }
 
-  /// Looks for configs, and asks the shared store for those that are not known here, many at once.
-  package func fetch(_ paths: [String]) {
+  /// Looks for the next configs, and asks the shared store for those that are not known here, many
+  /// at once.
+  package func fetch(_ paths: some Sequence<String>) {
     guard let shared else { return }
     var unknown: [(path: String, key: String)] = []
     for path in paths where path != "-" {
@@ -81,7 +80,6 @@ package final class PassedCases {
       return found.isSame
     }
     guard isSame(check.hold(&config.reads)) else { return nil }
-    config.reads = config.reads.map { seen.insert($0).memberAfterInsert }
     var known = config
     known.cases = []
     for index in config.cases.indices {

@@ -4,6 +4,11 @@ import LayoutSnapshots
 import PictureComparison
 import PlainText
 
+extension CaseResult {
+  /// The case as a line of `results.json`.
+  package var line: String { ResultsCodec.caseResult.write(self) }
+}
+
 extension ResultsCodec<CaseResult> {
   /// The codec of a case on a line of `results.json`: one declaration a field, for writing and
   /// reading.

@@ -46,6 +46,11 @@ package struct ResultsFileWriter: ~Copyable {
   private let file: AtomicFile?
   private let stream: (String) throws -> Void
   private var isEmpty = true
+  /// The bytes that are not yet written.
+  private var pending: [UInt8] = []
+
+  /// The number of bytes that are kept back before they are written.
+  private static let batch = 1 << 16
 
   /// Begins a file.
   ///
@@ -67,7 +72,7 @@ package struct ResultsFileWriter: ~Copyable {
     let file = try AtomicFile(path: path)
     // The first line ends inside of the list of cases, which the others fill.
     let head = ResultsCodec.head.write(ResultsHead(coverage, facts)).dropLast(ResultsFile.end.count)
-    try Array(head.utf8).withUnsafeBytes(file.write)
+    pending = Array(head.utf8)
     self.file = file
   }
 
@@ -75,7 +80,7 @@ package struct ResultsFileWriter: ~Copyable {
   ///
   /// - Throws: `FileError`, for example if the disk is full.
   package mutating func add(_ result: CaseResult) throws {
-    try add(line: ResultsCodec.caseResult.write(result))
+    try add(line: result.line)
   }
 
   /// Adds a case that an earlier run wrote.
@@ -83,16 +88,23 @@ package struct ResultsFileWriter: ~Copyable {
   /// - Parameter position: Its place among all cases of the run, if it is to be known.
   /// - Throws: `FileError`; `Diagnostic` for a case that a later release has written.
   package mutating func add(_ passed: PassedCase, position: Int? = nil) throws {
-    guard let position else { return try add(line: passed.line) }
+    guard let position else { return try add(line: passed.unchangedLine) }
     var result = try passed.result()
     result.position = position
     try add(result)
   }
 
-  private mutating func add(line: String) throws {
-    guard file != nil else { return try stream(line) }
-    try write((isEmpty ? "\n" : ",\n") + line)
+  /// Adds a case by its line.
+  ///
+  /// - Throws: `FileError`, for example if the disk is full.
+  package mutating func add(line: String) throws {
+    guard let file else { return try stream(line) }
+    pending += (isEmpty ? "\n" : ",\n").utf8
+    pending += line.utf8
     isEmpty = false
+    guard pending.count > Self.batch else { return }
+    try pending.withUnsafeBytes(file.write)
+    pending.removeAll(keepingCapacity: true)
   }
 
   /// Ends the file and moves it to its path.
@@ -100,15 +112,11 @@ package struct ResultsFileWriter: ~Copyable {
   /// - Throws: `FileError`; an older file is unchanged then.
   package consuming func commit() throws {
     guard let file else { return }
-    try write("\n")
-    try ResultsFile.end.withUnsafeBytes(file.write)
-    try write("\n")
+    pending += "\n".utf8
+    pending += ResultsFile.end
+    pending += "\n".utf8
+    try pending.withUnsafeBytes(file.write)
     try file.commit()
-  }
-
-  private func write(_ text: String) throws {
-    guard let file else { return }
-    try Array(text.utf8).withUnsafeBytes(file.write)
   }
 }
 

@@ -73,11 +73,13 @@ extension GoldenPlace {
   /// Throws if a link leads from a folder of goldens, or from its digests, out of its config's
   /// folder.
   ///
+  /// - Parameter hasDigests: False for a folder whose digests are not read.
   /// - Throws: `EscapingLink`.
-  package static func checkIsConfined(_ folder: String) throws(EscapingLink) {
-    for path in [FileAccess.folder(of: folder), folder, folder + "/" + digestsName] {
-      try check(path, with: folder)
-    }
+  package static func checkIsConfined(
+    _ folder: String, hasDigests: Bool = true
+  ) throws(EscapingLink) {
+    for path in [FileAccess.folder(of: folder), folder] { try check(path, with: folder) }
+    if hasDigests { try check(digestsPath(in: folder), with: folder) }
   }
 
   private static func check(_ path: String, with folder: String) throws(EscapingLink) {

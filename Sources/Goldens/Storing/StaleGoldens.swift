@@ -11,7 +11,7 @@ import Glibc
 package func staleGoldens(
   in folder: String, unless isCase: (String) -> Bool
 ) throws -> [GoldenPlace] {
-  try GoldenPlace.checkIsConfined(folder)
+  try GoldenPlace.checkIsConfined(folder, hasDigests: false)
   var names: Set<String> = []
   let files: [String]
   do throws(FileError) {
@@ -26,7 +26,10 @@ package func staleGoldens(
       if !name.isEmpty, !name.hasPrefix("."), !isCase(name) { names.insert(name) }
     }
   }
-  names.formUnion(namesOfDigests(in: folder).filter { !isCase($0) })
+  if files.contains(digestsName) {
+    try GoldenPlace.checkIsConfined(folder)
+    names.formUnion(namesOfDigests(in: folder).filter { !isCase($0) })
+  }
   return names.sorted().map { GoldenPlace(folder: folder, name: $0) }
 }
 

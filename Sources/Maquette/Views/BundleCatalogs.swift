@@ -47,7 +47,7 @@ enum BundleCatalogs {
   /// The access to resources; their names in messages begin after the bundle's folder, as goldens and
   /// logs would otherwise depend on the machine.
   static let files = CatalogFiles(
-    bytes: { try readRegularFile($0, limit: $1) }, names: { try names(inFolder: $0) },
+    bytes: { try readRegularFile($0, limit: $1) }, names: { try names(inFolder: $0, ending: $1) },
     label: { path in
       let parts = path.split(separator: "/")
       let start = parts.lastIndex { $0.hasSuffix(".xcassets") || $0.hasSuffix(".lproj") }

@@ -80,7 +80,8 @@ final class CatalogLoader: Sendable {
     pictures = PictureLoader(files)
     access = CatalogFiles(
       bytes: { try files.bytes(of: $0, limit: $1, from: nil) },
-      names: { try files.names(inFolder: $0) }, label: { $0.hasPrefix("/") ? $0 : folder + $0 })
+      names: { try files.names(inFolder: $0, ending: $1) },
+      label: { $0.hasPrefix("/") ? $0 : folder + $0 })
   }
 
   /// The modifiers of the resolvers at some paths; none for those that cannot be opened.

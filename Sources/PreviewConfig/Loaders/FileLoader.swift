@@ -52,7 +52,7 @@ package final class FileLoader: Sendable {
   private let sandbox: PathSandbox
   private let read = Mutex(Record())
   /// The log of loading the config, for reads on the threads that place a collection's elements.
-  private let log = ReadLog.current
+  private let log = InheritedReadLog()
 
   /// The files that were read so far.
   private struct Record {
@@ -89,15 +89,7 @@ package final class FileLoader: Sendable {
 
   /// Returns a file's content with its digest, in the manner of `bytes(of:limit:from:)`.
   func file(_ path: String, limit: Int, from place: SourceRange?) throws(Diagnostic) -> File {
-    try noting { () throws(Diagnostic) in try unnotedFile(path, limit: limit, from: place) }
-  }
-
-  /// Calls `body`, whose reads are noted.
-  private func noting<Answer, Failure>(
-    _ body: () throws(Failure) -> Answer
-  ) throws(Failure) -> Answer {
-    guard let log, ReadLog.current == nil else { return try body() }
-    return try ReadLog.$current.withValue(log) { Result(catching: body) }.get()
+    try log.noting { () throws(Diagnostic) in try unnotedFile(path, limit: limit, from: place) }
   }
 
   private func unnotedFile(
@@ -120,12 +112,13 @@ package final class FileLoader: Sendable {
   /// Returns the names in a folder, in order; what comes into the folder later is followed, as a
   /// missing name may be there then.
   ///
+  /// - Parameter ending: The ending of the names that are of use; empty for all.
   /// - Throws: `Diagnostic` without a place if it is not a folder inside the sandbox.
-  func names(inFolder path: String) throws(Diagnostic) -> [String] {
-    try noting { () throws(Diagnostic) in
+  func names(inFolder path: String, ending: String) throws(Diagnostic) -> [String] {
+    try log.noting { () throws(Diagnostic) in
       let real = try sandbox.resolve(path, from: nil)
       do throws(FileError) {
-        let names = try FileAccess.names(inFolder: real)
+        let names = try FileAccess.names(inFolder: real, ending: ending)
         read.withLock { _ = $0.realPaths.insert(real + "/") }
         return names
       } catch {
@@ -136,7 +129,7 @@ package final class FileLoader: Sendable {
 
   /// Returns true if there is a file at a path in the sandbox's folders.
   func exists(_ path: String) -> Bool {
-    noting { sandbox.exists(path) }
+    log.noting { sandbox.exists(path) }
   }
 
   /// The names (in the config) and SHA-256 digests of the files that were read so far, by name.

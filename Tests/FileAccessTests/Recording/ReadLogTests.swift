@@ -1,5 +1,7 @@
 import FileAccess
+import Foundation
 import Glibc
+import Synchronization
 import TestSupport
 import Testing
 
@@ -99,6 +101,47 @@ import Testing
     expect(
       try holds(after: { try folder.write("", to: "c.txt") }) { _ = try names(inFolder: path) },
       equals: false)
+  }
+
+  @Test func `of a folder in which an ending is looked for, other names do not matter`() throws {
+    let path = folder.path
+    let listing = { _ = try names(inFolder: path, ending: ".txt") }
+    // printf a.txt | sha256sum
+    expect(
+      try answers(listing),
+      equals: ["ending 18b7cb099a9ea3f50ba899b5ba81e0d377a5f3b16f8f6eeb8b3e58cd4692b993"])
+    expect(try holds(after: { try folder.write("", to: "c.png") }, listing), equals: true)
+    expect(try holds(after: { try folder.write("", to: "d.txt") }, listing), equals: false)
+  }
+
+  @Test func `a link in the place of a file whose kind was asked for is noticed`() throws {
+    let path = folder.file("inner/b.txt")
+    let moved = {
+      rename(path, folder.file("b.txt"))
+      symlink(folder.file("b.txt"), path)
+      return
+    }
+    // The bytes, and the device and number of the file, are the same.
+    let asking = {
+      _ = try readRegularFile(path)
+      _ = FileKind(of: path)
+    }
+    expect(try holds(after: {}, asking), equals: true)
+    expect(try holds(after: moved, asking), equals: false)
+  }
+
+  @Test func `what is read on another thread is noted in the log of the work that began it`() {
+    let log = ReadLog()
+    let inherited = ReadLog.$current.withValue(log) { InheritedReadLog() }
+    let path = folder.file("a.txt")
+    let isDone = Mutex(false)
+    let thread = Thread {
+      inherited.noting { _ = fileExists(path) }
+      isDone.withLock { $0 = true }
+    }
+    thread.start()
+    while !isDone.withLock({ $0 }) { usleep(1000) }
+    expect(log.reads?.map(\.answer), equals: ["file"])
   }
 
   @Test func `a file that a link replaces is noticed, even with the same bytes`() throws {

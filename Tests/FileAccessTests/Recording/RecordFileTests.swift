@@ -26,6 +26,24 @@ import Testing
     expect([text(of: "a"), text(of: "b"), text(of: "c")], equals: ["three", "two", nil])
   }
 
+  @Test func `records of any length are read one by one`() {
+    // Longer and shorter than the pieces of 256 KiB in which the file is searched.
+    let texts = [3, 300_000, 1, 262_144, 0, 700_000, 5].enumerated().map { index, count in
+      String(repeating: "\(index)", count: count)
+    }
+    for (index, text) in texts.enumerated() { write(text, for: "key-\(index)") }
+    expect(texts.indices.map { text(of: "key-\($0)") }, equals: texts)
+  }
+
+  @Test func `a record is read by the process that wrote it`() {
+    let file = RecordFile(path)
+    for key in ["a", "b"] {
+      file.add(Array(key.utf8), for: key)
+      file.save { _, _ in true }
+    }
+    expect(["a", "b"].map { file.record($0) }, equals: [[0x61], [0x62]])
+  }
+
   @Test func `the records of two files that were open at once are all kept`() {
     let (first, second) = (RecordFile(path), RecordFile(path))
     first.add([1], for: "a")

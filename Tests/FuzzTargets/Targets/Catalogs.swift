@@ -11,7 +11,7 @@ extension FuzzTarget {
   static let assets = FuzzTarget("assets") { input, _ in
     let files = CatalogFiles(
       bytes: { _, _ in input },
-      names: { folder in
+      names: { folder, _ in
         folder.hasSuffix("set") ? ["Contents.json", "a.png"] : ["a.colorset", "a.imageset"]
       })
     let catalog = try AssetCatalog("A.xcassets", files: files)
@@ -36,7 +36,8 @@ extension FuzzTarget {
   /// A string catalog, a table of `.strings` and one of `.stringsdict`, with the text of each key.
   static let texts = FuzzTarget("texts") { input, _ in
     let files = CatalogFiles(
-      bytes: { _, _ in input }, names: { $0.hasSuffix("lproj") ? ["L.strings"] : ["en.lproj"] })
+      bytes: { _, _ in input },
+      names: { folder, _ in folder.hasSuffix("lproj") ? ["L.strings"] : ["en.lproj"] })
     return answers(
       ["L.xcstrings", "en.lproj/L.strings", "en.lproj/L.stringsdict"].map { path in
         {
@@ -53,7 +54,7 @@ extension FuzzTarget {
 
   /// A file of design tokens, a resolver of them, or Figma's variables.
   static let tokens = FuzzTarget("tokens") { input, _ in
-    let files = CatalogFiles(bytes: { _, _ in input }, names: { _ in [] })
+    let files = CatalogFiles(bytes: { _, _ in input }, names: { _, _ in [] })
     return answers([
       {
         let document = try TokenDocument("t.json", files: files)

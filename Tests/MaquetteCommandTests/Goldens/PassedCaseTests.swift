@@ -89,6 +89,28 @@ import Testing
     #expect(page.contains("all 2 passed, 2 unchanged since then"))
   }
 
+  @Test func `a part of a run leaves no position in the results of a whole one`() throws {
+    unlink(folder.file(".maquette/cache/passed"))
+    try test("--results", "whole", "--no-cache")
+    try test("--shard", "1/1", "--by-duration", "whole/results.json")
+    expect(try summary("--results", "r"), equals: "2 cases: 2 unchanged since they passed")
+    expect(readText(folder.file("r/results.json"))?.contains("\"position\""), equals: false)
+  }
+
+  @Test func `a config with tables of languages is known, whatever is put beside it`() throws {
+    try folder.write("\"a\" = \"A\";\n", to: "en.lproj/Texts.strings")
+    try folder.write(
+      "strings: en.lproj/Texts.strings\nview: { text: { key: a } }\n", to: "c.yaml")
+    try test("--update=all")
+    try FileManager.default.removeItem(atPath: folder.file(".maquette"))
+    // The first makes the folder of the results.
+    expect(try summary(), equals: "3 cases: 3 passed")
+    try folder.write("", to: "notes.txt")
+    expect(try summary(), equals: "3 cases: 3 unchanged since they passed")
+    try folder.write("\"a\" = \"Ä\";\n", to: "de.lproj/Texts.strings")
+    expect(try summary(), equals: "3 cases: 1 passed, 2 unchanged since they passed")
+  }
+
   @Test func `damaged and foreign records are ignored and replaced`() throws {
     let path = ".maquette/cache/passed"
     var bytes = try #require(readBytes(folder.file(path)))
@@ -171,6 +193,42 @@ import Testing
         "./__Snapshots__/a/a.png", "./__Snapshots__/b/b.layout.txt", "./__Snapshots__/b/b.png",
         "./a.yaml", "./b.yaml\n",
       ].joined(separator: " \\\n  "))
+  }
+
+  @Test func `a rule has the files of all configs, whether drawn, known or broken`() throws {
+    try test("--deps", "deps.d")
+    let known = readText(folder.file("deps.d"))
+    try test("--no-cache", "--deps", "deps.d")
+    expect(readText(folder.file("deps.d")), equals: known)
+    // make would take the results for new, as long as the file is not mended.
+    try folder.write("view: { image: none.png }\n", to: "c.yaml")
+    expect(try test("--deps", "deps.d").status, equals: 2)
+    expect(readText(folder.file("deps.d"))?.contains("  ./c.yaml"), equals: true)
+  }
+
+  // GNU make's manual, 4.2 "Rule Syntax": a backslash quotes a colon, a number sign or white space, and
+  // backslashes before these each other; any other backslash stands for itself. Ninja reads the same. What
+  // follows a semicolon is a command, which nothing quotes: such a file is left out.
+  @Test func `the names of files in a rule are quoted as make and Ninja read them`() throws {
+    let names = ["a b", "c:d", "e#f", "g$h", "i;j", #"k\l"#, #"m\ n"#]
+    for (index, name) in names.enumerated() {
+      try folder.copy(folder.file("__Snapshots__/a/a.png"), to: "p/\(name).png")
+      let path = name.replacing("\\", with: #"\\"#)
+      try folder.write("view: { image: \"\(path).png\" }\n", to: "p/\(index).yaml")
+    }
+    _ = try runTool(["test", "p", "--update=all"], in: folder.path)
+    _ = try runTool(["test", "p", "--deps", "deps.d"], in: folder.path)
+    let rule = try #require(readText(folder.file("deps.d")))
+    let found = rule.split(separator: "\n").map { $0.hasSuffix(" \\") ? $0.dropLast(2) : $0 }
+    let pictures = found.filter {
+      $0.hasPrefix("  p/") && $0.hasSuffix(".png") && !$0.contains("__")
+    }
+    expect(
+      pictures,
+      equals: [
+        #"  p/a\ b.png"#, #"  p/c\:d.png"#, ##"  p/e\#f.png"##, "  p/g$$h.png",
+        #"  p/k\l.png"#, #"  p/m\\\ n.png"#,
+      ])
   }
 
   @Test func `the cases are listed by ids, which a run takes from its input`() throws {
