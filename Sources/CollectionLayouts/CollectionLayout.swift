@@ -17,6 +17,12 @@ public protocol CollectionLayout: Sendable {
   /// The values that the layout was given, in the order of reporting; defaults to none.
   var settings: [LayoutSetting] { get }
 
+  /// The names of the settings of a section that the layout reads, of `columns`, `itemHeight`, `itemWidth`,
+  /// `itemAspectRatio`, `itemSpan` and `itemRowSpan`; defaults to nil, for any of them.
+  ///
+  /// There is a notice about others, as they change nothing.
+  var sectionSettings: Set<String>? { get }
+
   /// Places the items of a section, from left to right, in the section's own coordinates.
   ///
   /// - Parameters:
@@ -148,6 +154,9 @@ extension CollectionLayout {
 
   /// No settings.
   public var settings: [LayoutSetting] { [] }
+
+  /// Any setting.
+  public var sectionSettings: Set<String>? { nil }
 
   /// Returns the values that the sections have in common.
   public func summary(of sections: [SectionArrangement]) -> LayoutSummary {

@@ -78,19 +78,49 @@ extension SectionArrangement {
   }
 }
 
+extension LayoutSection {
+  /// The names of the settings for which the section has a value, in the reference's order.
+  fileprivate var givenSettings: [String] {
+    let all = [
+      ("columns", columns != nil), ("itemHeight", itemHeight != nil),
+      ("itemWidth", itemWidth != nil), ("itemAspectRatio", itemAspectRatio != nil),
+      ("itemSpan", itemSpan != .constant(1)), ("itemRowSpan", itemRowSpan != .constant(1)),
+    ]
+    return all.filter(\.1).map(\.0)
+  }
+}
+
 extension CollectionArrangement {
   /// The notices about the sections, in their order.
   ///
   /// - Complexity: O(*sections*), and O(*items*) for a section with items that are too long.
   public var notices: [(section: Int, notice: LayoutNotice)] {
-    sections.enumerated().flatMap { number, placed in
+    var unread = unreadSettings
+    return sections.enumerated().flatMap { number, placed in
       var own = layout.ofSection(number).notices(
         about: placed.section, in: placed.space, arrangement: placed.arrangement)
       own = own.map { $0.naming(section: sections.count > 1 ? number : nil) }
       let amongOthers =
         (layout as? any SectionedLayout)?.notices(aboutSection: number) ?? []
-      return (own + amongOthers).map { (number, $0) }
+      let names = placed.section.givenSettings.filter { unread.remove($0) != nil }
+      let kind = layout.ofSection(number).kind
+      let withoutUse = names.map { name in
+        LayoutNotice.own(
+          LayoutProblem(of: kind, "makes no use of \(name)", settings: [name]))
+      }
+      return (own + amongOthers + withoutUse).map { (number, $0) }
     }
+  }
+
+  /// The settings of sections that no layout of those that have them reads.
+  private var unreadSettings: Set<String> {
+    var (given, read): (Set<String>, Set<String>) = ([], [])
+    for (number, placed) in sections.enumerated() {
+      let names = placed.section.givenSettings
+      given.formUnion(names)
+      read.formUnion(layout.ofSection(number).sectionSettings ?? Set(names))
+    }
+    return given.subtracting(read)
   }
 }
 

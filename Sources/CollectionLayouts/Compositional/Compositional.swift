@@ -92,6 +92,9 @@ package struct Compositional: CollectionLayout {
   /// The layout's name in configs.
   package var kind: String { "compositional" }
 
+  /// The lengths of items, where a group estimates them.
+  package var sectionSettings: Set<String>? { ["itemHeight", "itemWidth", "itemAspectRatio"] }
+
   /// The axis along which the groups follow each other.
   var groupAxis: Axis { orthogonal == nil ? scrollAxis : scrollAxis.cross }
 

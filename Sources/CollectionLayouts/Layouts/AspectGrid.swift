@@ -35,6 +35,9 @@ public struct AspectGrid: CollectionLayout {
   /// The layout's name in configs.
   public var kind: String { "aspectGrid" }
 
+  /// The number of columns: cells have the lengths that fill the space.
+  public var sectionSettings: Set<String>? { ["columns"] }
+
   /// The aspect ratio of the cells, and the criterion for it.
   public var settings: [LayoutSetting] { givenSettings }
 

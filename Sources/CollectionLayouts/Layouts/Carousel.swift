@@ -54,6 +54,9 @@ public struct Carousel: CollectionLayout {
   /// The layout's name in configs.
   public var kind: String { "carousel" }
 
+  /// None: cells have the size of the carousel's items.
+  public var sectionSettings: Set<String>? { [] }
+
   /// The size of the items, the spacing, the number of sets, the stops of scrolling, and the
   /// transform of cells.
   public var settings: [LayoutSetting] { givenSettings }

@@ -96,6 +96,9 @@ public struct Flow: CollectionLayout {
   /// The layout's name in configs.
   public var kind: String { "flow" }
 
+  /// The lengths of items.
+  public var sectionSettings: Set<String>? { ["itemHeight", "itemWidth", "itemAspectRatio"] }
+
   /// The axis, the size of the items, the spacing, and the layout of the last line.
   public var settings: [LayoutSetting] { givenSettings }
 

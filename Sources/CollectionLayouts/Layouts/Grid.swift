@@ -34,6 +34,9 @@ public struct Grid: CollectionLayout {
   /// The layout's name in configs.
   public var kind: String { "grid" }
 
+  /// The number of columns, and the height of items.
+  public var sectionSettings: Set<String>? { ["columns", "itemHeight", "itemAspectRatio"] }
+
   /// The spacing between the rows and between the columns, whose number the summary has.
   public var settings: [LayoutSetting] { givenSettings }
 

@@ -93,6 +93,9 @@ public struct Justified: CollectionLayout {
   /// The layout's name in configs.
   public var kind: String { "justified" }
 
+  /// The lengths of items, as far as they are a ratio.
+  public var sectionSettings: Set<String>? { ["itemHeight", "itemWidth", "itemAspectRatio"] }
+
   /// The rows' height, the spacing, and the treatment of the items that fill no row.
   public var settings: [LayoutSetting] { givenSettings }
 

@@ -88,6 +88,11 @@ public struct LazyGrid: CollectionLayout {
   /// The layout's name in configs; SwiftUI's lazy grid is a form of `grid` there.
   public var kind: String { "grid" }
 
+  /// The length of items along the axis.
+  public var sectionSettings: Set<String>? {
+    [scrollAxis == .vertical ? "itemHeight" : "itemWidth", "itemAspectRatio"]
+  }
+
   /// The columns and the spacing between them and between the rows.
   public var settings: [LayoutSetting] { givenSettings }
 

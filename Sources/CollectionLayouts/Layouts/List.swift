@@ -54,6 +54,9 @@ public struct List: CollectionLayout {
   /// The layout's name in configs.
   public var kind: String { "list" }
 
+  /// The height of items.
+  public var sectionSettings: Set<String>? { ["itemHeight", "itemAspectRatio"] }
+
   /// The look of the list, the height of the rows, if they have their own, and the line between
   /// them.
   public var settings: [LayoutSetting] { givenSettings }

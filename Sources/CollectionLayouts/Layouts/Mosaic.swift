@@ -77,6 +77,9 @@ public struct Mosaic: CollectionLayout {
   /// The layout's name in configs.
   public var kind: String { "mosaic" }
 
+  /// The number of columns, and the units that items cover.
+  public var sectionSettings: Set<String>? { ["columns", "itemSpan", "itemRowSpan"] }
+
   /// The pattern and the spacing; the number of columns is in the summary.
   public var settings: [LayoutSetting] { givenSettings }
 

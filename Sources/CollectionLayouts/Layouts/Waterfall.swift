@@ -85,6 +85,13 @@ public struct Waterfall: CollectionLayout {
   /// The layout's name in configs.
   public var kind: String { "waterfall" }
 
+  /// The number of columns, and the length of items and the columns that they cover.
+  public var sectionSettings: Set<String>? {
+    scrollAxis == .vertical
+      ? ["columns", "itemHeight", "itemAspectRatio", "itemSpan"]
+      : ["columns", "itemWidth", "itemAspectRatio", "itemRowSpan"]
+  }
+
   /// The placement of items in the columns, whose number the summary has, and the spacing.
   public var settings: [LayoutSetting] { givenSettings }
 

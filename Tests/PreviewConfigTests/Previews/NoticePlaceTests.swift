@@ -50,6 +50,25 @@ struct NoticePlaceTests {
     try #require(places(in: text) == ["8:9"])
   }
 
+  @Test func `a setting that no layout of a collection reads is reported at its key, once`()
+    throws
+  {
+    func config(_ layout: String) -> String {
+      """
+      view:
+        collection:
+          itemSpan: 2
+          cell: { color: red, frame: { height: 9 } }
+          sections:
+            - { items: [1], layout: { grid: {} } }
+            - { items: [1], layout: { \(layout): {} } }
+      """
+    }
+    try #require(places(in: config("list")) == ["3:5"])
+    // A waterfall's items cover columns.
+    try #require(places(in: config("waterfall")).isEmpty)
+  }
+
   @Test func `a text is reported where it is written, also one that is computed`() throws {
     // No font has a private character.
     let text = """
