@@ -30,6 +30,8 @@ package struct DigestFile: Hashable, Sendable {
     var machineOfCase: [(name: String, machine: String)] = []
     var machines: [String: [(keyword: String, text: String)]] = [:]
     var facts: Set<Substring> = []
+    // In a conflict of three parts, the middle one is the common base.
+    var isBase = false
     // By bytes: as characters, a carriage return and the line feed after it are one.
     let lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
     for (index, line) in lines.map(Substring.init).enumerated() {
@@ -43,6 +45,10 @@ package struct DigestFile: Hashable, Sendable {
       }
       let kind = line.prefix { $0 != " " }
       switch kind {
+      case "<<<<<<<", "|||||||", "=======", ">>>>>>>":
+        guard mergesConflicts else { throw UnreadableDigests(conflictIn: number) }
+        isBase = kind == "|||||||"
+      case _ where isBase: break
       case "":
         guard line.isEmpty else { throw UnreadableDigests(line: number, "unknown line") }
       case "case":
@@ -55,8 +61,6 @@ package struct DigestFile: Hashable, Sendable {
         let (machine, keyword, text) = try Self.fact(line, number)
         // A merge may repeat a line that is on both sides.
         if facts.insert(line).inserted { machines[machine, default: []].append((keyword, text)) }
-      case "<<<<<<<", "=======", ">>>>>>>":
-        guard mergesConflicts else { throw UnreadableDigests(conflictIn: number) }
       default: throw UnreadableDigests(line: number, "unknown line")
       }
     }

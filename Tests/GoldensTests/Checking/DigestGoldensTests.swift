@@ -128,9 +128,8 @@ import Testing
     expect(readText(digests), equals: text)
   }
 
-  @Test func `a merge conflict is reported, and is resolved by recording all`()
-    throws
-  {
+  @Test(arguments: [false, true])
+  func `a merge conflict is reported, and is resolved by recording all`(showsBase: Bool) throws {
     let other = GoldenPlace(folder: place.folder, name: "c")
     try record(square(.white), form: .hash)
     try recordGolden(
@@ -138,9 +137,11 @@ import Testing
     // The two lines of cases, as if each side had changed one of them.
     let lines = try #require(readText(digests)).split(separator: "\n").map(String.init)
     try #require(lines[1].hasSuffix(" b") && lines[2].hasSuffix(" c"))
+    // With git's `merge.conflictStyle=diff3`, what both had before is between the two.
+    let base = showsBase ? ["||||||| 5d1f6c2", lines[2]] : []
     let conflict =
-      ([lines[0], "<<<<<<< HEAD"] + lines[1...2] + ["======="] + lines[1...2] + [">>>>>>> theirs"]
-      + lines[3...]).joined(separator: "\n") + "\n"
+      ([lines[0], "<<<<<<< HEAD"] + lines[1...2] + base + ["======="] + lines[1...2]
+      + [">>>>>>> theirs"] + lines[3...]).joined(separator: "\n") + "\n"
     try AtomicFile.write(conflict.utf8, to: digests)
     for mode in [UpdateMode.none, .missing, .changed] {
       let result = try check(mode)
