@@ -154,6 +154,9 @@ package final class ResultsFileReader {
       line = 0
       return
     }
+    guard head.first == UInt8(ascii: "{"), head.contains(UInt8(ascii: "[")) else {
+      throw Self.mistake("expected the facts of a run, up to its list of cases", path, 1)
+    }
     let read = try Self.value(.head, of: head + ResultsFile.end, path, 1)
     coverage = read.coverage
     facts = read.facts

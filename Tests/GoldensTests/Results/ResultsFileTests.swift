@@ -224,7 +224,8 @@ import Testing
       #"{"version":1,"missing":["5/4"],"cases":["# + "\n]}\n", 1,
       "missing: expected a part as in '2/4', found '5/4'"
     ),
-    ("[]\n", 1, "expected the end of the file, found ']'"),
+    ("[]\n", 1, "expected the facts of a run, up to its list of cases"),
+    ("{\n", 1, "expected the facts of a run, up to its list of cases"),
     (head + "7\n]}\n", 2, "expected an object, found the number 7"),
     (file("passed", "fine"), 2, "unknown verdict 'fine'"),
     (file("{}", #"{},"form":"pixels""#), 2, "unknown form 'pixels'"),
