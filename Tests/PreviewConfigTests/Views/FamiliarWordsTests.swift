@@ -96,6 +96,10 @@ struct FamiliarWordsTests {
         "1:30+9: background: expected a colour, found 'Color.red' (write 'red')"
       ),
       (
+        "{ text: a, swipeActions: { trailing: [{ title: b, tint: red }] } }",
+        "1:57+4: unknown key 'tint' in swipeAction (write 'color')"
+      ),
+      (
         "{ text: a, background: tint }",
         "1:30+4: background: expected a colour, found 'tint' (write 'accentColor')"
       ),
