@@ -191,12 +191,15 @@ struct TreeMatch {
       let inside = old.nodes[node].children.compactMap { partners[$0] }
       guard case .view = old.nodes[node].role, !inside.isEmpty else { continue }
       var counts: [Int: Int] = [:]
+      let path = old.path(of: node)
       for child in inside {
         var holder = new.nodes[child].parent
         while let candidate = holder, new.nodes[candidate].region == new.nodes[child].region {
           let isCandidate = sources[candidate] == nil && new.nodes[candidate].role == .view
           let isNear = candidate == new.nodes[child].parent
-          if isCandidate, new.nodes[candidate].kind == old.nodes[node].kind {
+          // What was in the view may be deeper in it now. A view further out than it was is another one.
+          let mayBeAround = isNear || new.path(of: candidate).count >= path.count
+          if isCandidate, mayBeAround, new.nodes[candidate].kind == old.nodes[node].kind {
             counts[candidate, default: 0] += isNear ? 3 : 2
           } else if isCandidate, isNear {
             counts[candidate, default: 0] += 1
@@ -204,7 +207,12 @@ struct TreeMatch {
           holder = new.nodes[candidate].parent
         }
       }
-      let best = counts.max { ($0.value, $0.key) < ($1.value, $1.key) }
+      // Of views that hold as many, the one in the same place.
+      let best = counts.max { one, other in
+        one.value == other.value
+          ? new.path(of: other.key) == path || new.path(of: one.key) != path && one.key < other.key
+          : one.value < other.value
+      }
       // A view of another kind took its place only with all that was in it.
       guard let best,
         new.nodes[best.key].kind == old.nodes[node].kind

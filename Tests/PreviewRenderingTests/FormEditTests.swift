@@ -96,6 +96,35 @@ import Testing
       ])
   }
 
+  // Each text is in the other inner stack now; no stack is another one, and the outer one keeps its settings.
+  @Test func `texts of two stacks in one changed places`() throws {
+    let screen = """
+      canvas: { width: 320, height: 300 }
+      view:
+        vstack:
+          spacing: 12
+          children:
+            - { text: Profile, font: title }
+            - hstack:
+                - vstack: [{ text: "12" }, { text: Posts, font: caption }]
+                - vstack: [{ text: "340" }, { text: Fans, font: caption }]
+                - vstack: [{ text: "8" }, { text: Lists, font: caption }]
+            - { button: Follow }
+        padding: 16
+        background: systemGray6
+
+      """
+    expect(
+      try sentences(
+        from: screen,
+        to: screen.replacing("Posts", with: "@").replacing("Fans", with: "Posts")
+          .replacing("@", with: "Fans")),
+      equals: [
+        "text 'Fans' moved into the vstack of '12' and 'Fans'",
+        "text 'Posts' moved into the vstack of '340' and 'Posts'",
+      ])
+  }
+
   // A modifier keeps the views that it adds; the tabs of a bar that is one are still known by their titles.
   @Test func `tabs of a bar under the content changed places`() throws {
     let first = "{ symbol: heart, title: Saved }"
