@@ -44,28 +44,28 @@ private struct BackgroundExtensionDrawing: ModifierDrawing {
   func draw(_ view: PlacedView, into commands: inout [Command]) {
     let content = view.childCommands
     let frame = view.frame
-    // Each side with its corners, which are mirrored twice.
-    let columns = [(outer.minX, frame.minX), (frame.minX, frame.maxX), (frame.maxX, outer.maxX)]
-    let rows = [(outer.minY, frame.minY), (frame.minY, frame.maxY), (frame.maxY, outer.maxY)]
-    for (x, column) in columns.enumerated() {
-      for (y, row) in rows.enumerated() where (x, y) != (1, 1) {
-        let part = Rect(
-          x: column.0, y: row.0, width: column.1 - column.0, height: row.1 - row.0)
-        guard !part.isEmpty else { continue }
-        let edge = Point(
-          x: x == 0 ? frame.minX : frame.maxX, y: y == 0 ? frame.minY : frame.maxY)
-        let mirror = Transform.scale(x: x == 1 ? 1 : -1, y: y == 1 ? 1 : -1, about: edge)
-        commands.append(
-          .group(
-            Group(
-              clip: .rect(part),
-              commands: [
-                .group(
-                  Group(
-                    effect: .blur(Self.blur),
-                    commands: content.map { $0.transformed(by: mirror) }))
-              ])))
+    // The view between mirrored ones on all sides, so that what is blurred goes on at the view's edges and at the screen's.
+    let sides = [frame.minX, nil, frame.maxX]
+    let ends = [frame.minY, nil, frame.maxY]
+    let mirrored = sides.flatMap { side in
+      ends.flatMap { end in
+        let mirror = Transform.scale(
+          x: side == nil ? 1 : -1, y: end == nil ? 1 : -1, about: Point(x: side ?? 0, y: end ?? 0))
+        return content.map { $0.transformed(by: mirror) }
       }
+    }
+    let parts = [
+      Rect(x: outer.minX, y: outer.minY, width: outer.width, height: frame.minY - outer.minY),
+      Rect(x: outer.minX, y: frame.maxY, width: outer.width, height: outer.maxY - frame.maxY),
+      Rect(x: outer.minX, y: frame.minY, width: frame.minX - outer.minX, height: frame.height),
+      Rect(x: frame.maxX, y: frame.minY, width: outer.maxX - frame.maxX, height: frame.height),
+    ]
+    for part in parts where !part.isEmpty {
+      commands.append(
+        .group(
+          Group(
+            clip: .rect(part),
+            commands: [.group(Group(effect: .blur(Self.blur), commands: mirrored))])))
     }
     commands += content
   }
