@@ -44,7 +44,13 @@ package struct List: ParsableCommand {
       isReadOnly: true, machine: DrawingMachine.digest)
     let loaded = LoadedConfigs(configs, passed: passed, keepsReads: true, report: &report)
     guard !report.hasErrors else { return try report.finish() }
-    let tasks = try TestTask.all(for: loaded, configs.selection, isUpdate: false)
+    let tasks: [TestTask]
+    do {
+      tasks = try TestTask.all(for: loaded, configs.selection, isUpdate: false)
+    } catch {
+      report.add(error)
+      return try report.finish()
+    }
     for task in tasks {
       try StandardOutput.write((json ? line(of: task, passed) : task.id) + "\n")
     }

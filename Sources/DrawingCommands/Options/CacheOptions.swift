@@ -158,7 +158,8 @@ struct CaseIDs {
   /// - Throws: `ValidationError` for a line that is not an id.
   init(_ text: String) throws {
     var seen: Set<String> = []
-    for line in text.split(separator: "\n") {
+    // By bytes: as characters, a carriage return and the line feed after it are one.
+    for line in text.utf8.split(separator: 0x0A).map(Substring.init) {
       var id = String(line.hasSuffix("\r") ? line.dropLast() : line)
       if id.hasPrefix("{") { id = Self.id(inJSON: id) ?? "" }
       guard let mark = id.lastIndex(of: "#"), mark != id.startIndex else {

@@ -239,6 +239,9 @@ import Testing
     }
     let run = try runTool(["test", "--cases", "-"], input: "./b.yaml#b\n", in: folder.path)
     expect(run.text, equals: "1 case: 1 unchanged since it passed\n")
+    let lines = try runTool(
+      ["test", "--cases", "-"], input: "./a.yaml#a\r\n./b.yaml#b\r\n", in: folder.path)
+    expect(lines.text, equals: "2 cases: 2 unchanged since they passed\n")
     let json = try runTool(["list", ".", "--json"], in: folder.path).text
     let keys = json.matches(of: #/"key":"([0-9a-f]{64})"/#).map(\.1)
     expect(Set(keys).count, equals: 2)
@@ -254,6 +257,14 @@ import Testing
     expect(none.status, equals: 64)
     let unknown = try runTool(["test", "--cases", "-"], input: "./b.yaml#c\n", in: folder.path)
     expect(unknown.status, equals: 2)
+  }
+
+  @Test func `names that differ in case alone are not listed`() throws {
+    try folder.write(square("b"), to: "B.yaml")
+    let list = try runTool(["list", "."], in: folder.path)
+    expect(list.status, equals: 2)
+    expect(list.text, equals: "")
+    #expect(list.errors.hasPrefix("error: the names of './B.yaml' and './b.yaml' differ in case"))
   }
 
   @Test func `a stream has a line for each case, and nothing else`() throws {
