@@ -20,7 +20,8 @@ extension LoadedConfig {
       }
       return UsedToken(
         kind: use.kind, names: use.isNamed ? [use.words] : source.names(of: use),
-        isNamed: use.isNamed, value: use.isNamed ? source.value(of: use) : use.words,
+        isNamed: use.isNamed,
+        value: use.isNamed ? source.value(of: use, in: preview.canvas.appearance) : use.words,
         places: places)
     }
   }
@@ -36,10 +37,13 @@ extension ControlSource {
     }
   }
 
-  /// Returns the value of a name in light, as it is written in a config.
-  fileprivate func value(of use: TokenUse) -> String? {
+  /// Returns the value of a name in an appearance, as it is written in a config.
+  fileprivate func value(of use: TokenUse, in appearance: Appearance) -> String? {
     switch use.kind {
-    case .color: return ((try? catalogs.color(named: use.words)) ?? nil).map(\.light.dump)
+    case .color:
+      return ((try? catalogs.color(named: use.words)) ?? nil).map { color in
+        (appearance == .dark ? color.dark : color.light).dump
+      }
     case .length: return tokens.lengths[use.words].map { NumberText.shortest($0) }
     case .font, .shadow, .border, .gradient, .transition: return nil
     }

@@ -68,6 +68,33 @@ import Testing
         """#)
   }
 
+  // 0x33, 0x66 and 0xCC are 0.2, 0.4 and 0.8 of 255.
+  @Test func `a colour set has the value of the screen's appearance`() throws {
+    func slot(_ appearances: String, _ blue: String) -> String {
+      """
+      { "idiom": "universal", \(appearances) "color": { "color-space": "srgb",
+        "components": { "red": "0.2", "green": "0.4", "blue": "\(blue)", "alpha": "1" } } }
+      """
+    }
+    let dark = #""appearances": [{ "appearance": "luminosity", "value": "dark" }],"#
+    try folder.write(
+      #"{ "info": { "author": "xcode", "version": 1 }, "colors": ["#
+        + slot("", "1") + ", " + slot(dark, "0.8") + "] }",
+      to: "A.xcassets/Brand.colorset/Contents.json")
+    try folder.write(
+      """
+      name: b
+      assets: A.xcassets
+      variants: { appearance: all }
+      view: { text: b, foregroundColor: Brand }
+      """, to: "b.yaml")
+    let text = try runTool(["tokens", "b.yaml"], in: folder.path).text
+    expect(
+      text.split(separator: "\n").filter { $0.hasPrefix("Brand") }.map {
+        $0.split(separator: " ")[2]
+      }, equals: ["#3366FF", "#3366CC"])
+  }
+
   @Test func `a screen without tokens is listed as such`() throws {
     try folder.write("name: b\nview: { text: b, padding: 7 }", to: "b.yaml")
     expect(
