@@ -225,6 +225,30 @@ struct CatalogTests {
     }
   }
 
+  @Test func `groups of two files have their own types, also under one name`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      { "$type": "color", "base": { "ink": { "$value": { "colorSpace": "srgb", "components": [1, 0, 0] } } } }
+      """, to: "colors.json")
+    try folder.write(
+      """
+      { "base": { "$type": "dimension", "gap": { "$value": { "value": 8, "unit": "px" } } } }
+      """, to: "sizes.json")
+    let config = try load(
+      """
+      name: a
+      tokens: [colors.json, sizes.json]
+      canvas: { background: base.ink }
+      view: { text: a, padding: base.gap }
+      """, in: folder)
+    let written = try load("name: a\nview: { text: a, padding: 8 }", in: folder)
+    expect(config.previews.first?.canvas.background?.light, equals: RGBA(hex: 0xFF0000))
+    expect(
+      try config.previews.first?.content(ComputedValues()).dump,
+      equals: try written.previews.first?.content(ComputedValues()).dump)
+  }
+
   @Test func `of a table that cannot be opened nothing else is reported`() throws {
     let folder = try project()
     try folder.write(

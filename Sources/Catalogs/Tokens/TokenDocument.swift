@@ -67,7 +67,9 @@ package struct TokenDocument: Sendable {
     let trees = try documents.map { document in
       let own = Set(document.modifiers.map(\.name))
       let chosen = documents.count == 1 ? contexts : contexts.filter { own.contains($0.key) }
-      return try document.tree(in: chosen, &notices)
+      let tree = try document.tree(in: chosen, &notices)
+      // A group of the same name in another file may have another type.
+      return documents.count == 1 ? tree : tree.typed()
     }
     guard var merged = trees.last else { preconditionFailure("no file of tokens") }
     for tree in trees.dropLast().reversed() { merged.merge(tree) }

@@ -82,6 +82,24 @@ struct TokenNode {
     }
   }
 
+  /// Returns the group with the types of its groups in its tokens too, which have them in any other group then.
+  func typed(as inherited: PlacedJSON? = nil) -> TokenNode {
+    var result = self
+    guard let token else {
+      for name in names {
+        result.children[name] = children[name]?.typed(as: group["$type"] ?? inherited)
+      }
+      return result
+    }
+    // What refers to another token has that one's type.
+    guard let inherited, token["$type"] == nil, let fields = token.fields,
+      let value = token["$value"], !TokenReference.isAlias(value), value["$ref"] == nil
+    else { return result }
+    let type = PlacedJSON.Field(name: "$type", nameBytes: inherited.bytes, value: inherited)
+    result.token = token.with(.object(fields + [type]))
+    return result
+  }
+
   /// Returns the node at a path of names; nil for none.
   subscript(path: some Collection<String>) -> TokenNode? {
     guard let name = path.first else { return self }
