@@ -103,11 +103,11 @@ struct StringVectorTests {
 
   @Test func `a property list of plain texts is a table, with the references of XML`() throws {
     let text = plist(
-      "<key>a</key><string>1 &lt; 2 &amp;lt; &#233;&#x1F600;&quot;</string><!-- none --><key>b</key><string/>"
+      "<key>a</key><string>1 &lt; 2 &amp;lt; &#38;gt; &#233;&#x1F600;&quot;</string><!-- none --><key>b</key><string/>"
     )
     for name in ["L.strings", "L.stringsdict"] {
       let table = try table(text, name)
-      expect(try shown(table, "a"), equals: "1 < 2 &lt; é😀\"")
+      expect(try shown(table, "a"), equals: "1 < 2 &lt; &gt; é😀\"")
       expect(try shown(table, "b"), equals: "")
     }
   }

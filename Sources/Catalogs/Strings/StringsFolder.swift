@@ -386,7 +386,9 @@ private struct PropertyListReader {
       decoding: source.bytes[start..<index - tag.utf8.count - 2], as: UTF8.self)
     text = text.replacing(#/&#(?:x([0-9A-Fa-f]{1,6})|([0-9]{1,7}));/#) { match in
       let code = match.1.flatMap { UInt32($0, radix: 16) } ?? match.2.flatMap { UInt32($0) }
-      return code.flatMap(Unicode.Scalar.init).map { String(Character($0)) } ?? String(match.0)
+      let character =
+        code.flatMap(Unicode.Scalar.init).map { String(Character($0)) } ?? String(match.0)
+      return character == "&" ? "&amp;" : character
     }
     // `&amp;` last: what it makes must not be read again.
     for (name, character) in [
