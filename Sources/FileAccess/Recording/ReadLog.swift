@@ -225,7 +225,8 @@ extension RecordedRead.Question {
     switch kind {
     case .names: return Self.digest(ofNames: try unnotedNames(inFolder: path))
     case .ending:
-      let ending = path.drop { $0 != "*" }.dropFirst()
+      // Names of folders may have a star, too.
+      let ending = path.split(separator: "/").last?.dropFirst() ?? ""
       let names = try unnotedNames(inFolder: examinedPath).filter { $0.hasSuffix(ending) }
       return Self.digest(ofNames: names)
     case .build: return try buildIdentifier(of: path)

@@ -112,6 +112,12 @@ import Testing
       equals: ["ending 18b7cb099a9ea3f50ba899b5ba81e0d377a5f3b16f8f6eeb8b3e58cd4692b993"])
     expect(try holds(after: { try folder.write("", to: "c.png") }, listing), equals: true)
     expect(try holds(after: { try folder.write("", to: "d.txt") }, listing), equals: false)
+    // A folder's name may have what stands for all names, and none may be there at first.
+    let starred = folder.file("a*b")
+    try folder.write("", to: "a*b/c.png")
+    let other = { _ = try names(inFolder: starred, ending: ".txt") }
+    expect(try holds(after: {}, other), equals: true)
+    expect(try holds(after: { try folder.write("", to: "a*b/d.txt") }, other), equals: false)
   }
 
   @Test func `a link in the place of a file whose kind was asked for is noticed`() throws {
