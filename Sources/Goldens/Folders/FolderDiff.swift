@@ -91,7 +91,8 @@ package struct FolderDiff: Sendable {
       case .withinTolerance(let difference): result.difference = difference
       case .different(let difference):
         result.verdict = .changed
-        result.difference = difference
+        // Of more or fewer frames, pixels of one are beside those of another.
+        if pair.frameChange?.hasOtherFrames != true { result.difference = difference }
         result.describe(pair.layoutChanges, on: nil)
         try write(pair.difference(of: comparison), name, &result)
       }
