@@ -161,6 +161,7 @@ struct CaseIDs {
     // By bytes: as characters, a carriage return and the line feed after it are one.
     for line in text.utf8.split(separator: 0x0A).map(Substring.init) {
       var id = String(line.hasSuffix("\r") ? line.dropLast() : line)
+      guard !id.isEmpty else { continue }
       if id.hasPrefix("{") { id = Self.id(inJSON: id) ?? "" }
       guard let mark = id.lastIndex(of: "#"), mark != id.startIndex else {
         throw ValidationError(

@@ -240,7 +240,7 @@ import Testing
     let run = try runTool(["test", "--cases", "-"], input: "./b.yaml#b\n", in: folder.path)
     expect(run.text, equals: "1 case: 1 unchanged since it passed\n")
     let lines = try runTool(
-      ["test", "--cases", "-"], input: "./a.yaml#a\r\n./b.yaml#b\r\n", in: folder.path)
+      ["test", "--cases", "-"], input: "./a.yaml#a\r\n\r\n./b.yaml#b\r\n", in: folder.path)
     expect(lines.text, equals: "2 cases: 2 unchanged since they passed\n")
     let json = try runTool(["list", ".", "--json"], in: folder.path).text
     let keys = json.matches(of: #/"key":"([0-9a-f]{64})"/#).map(\.1)
