@@ -180,7 +180,9 @@ extension NavigationBarNode: Control {
         .text("searchField", search?.prompt), .flag("scrolled", isScrolled),
         .text("back", back), .text("searchText", search?.text, default: ""),
         .word("background", background.words, default: "automatic", changing: .paint),
-      ], children: leading + middle + trailing)
+      ],
+      // `principal`, `largeTitle` and `subtitleView`, as far as there are any.
+      children: leading + middle + trailing)
   }
 
   /// The views in the middle of the bar and under it.

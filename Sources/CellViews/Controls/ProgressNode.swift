@@ -49,8 +49,8 @@ package struct ProgressNode: Hashable, Sendable {
         children: [.text(TextNode(label)), bar]))
   }
 
-  /// Eight spokes in the first picture of UIActivityIndicatorView's turn: the left one is the darkest, and four
-  /// of those before it fade (iOS 18.2 and 26.1).
+  /// Eight spokes in the first picture of UIActivityIndicatorView's turn: the left one is the darkest, and the
+  /// three before it fade (iOS 18.2 and 26.1).
   private static let spinner: ViewNode = {
     let opacities = [0.273, 0.273, 0.273, 0.419, 0.564, 0.709, 0.85, 0.273]
     let spokes = zip(Path.spokes, opacities).map { path, opacity in

@@ -14,6 +14,8 @@ struct Sight {
   var scrolledLength = 0.0
   /// Indicates whether the views are invisible, whatever they draw.
   var isHidden = false
+  /// Indicates whether the views are in one that is mirrored under the bars around it.
+  var isMirrored = false
   /// The space that the views fill; nil inside of views that scroll.
   var space: Space?
   /// The part of the canvas that its bars, notch and home indicator leave; nil inside a viewport.

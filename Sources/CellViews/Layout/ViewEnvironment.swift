@@ -142,6 +142,10 @@ package struct ViewEnvironment: Sendable {
       case Color.tintName: (style.tint ?? style.accent).opacity(color.light.alpha)
       default: color
       }
+    // A tint may be the accent colour by its name, which is the app's.
+    if let app = style.appAccent, own.name == Color.accentColorName {
+      own = app.opacity(own.light.alpha)
+    }
     if !own.notices.isEmpty { colorFindings.add(own.notices) }
     if !own.variants.isEmpty { own = own.suited(to: screen) }
     return recoloring.shown(

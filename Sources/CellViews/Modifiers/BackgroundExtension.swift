@@ -26,10 +26,16 @@ private struct BackgroundExtensionLayout: ModifierLayout {
   let isEnabled: Bool
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
-    let outer = pass.sight.area?.reaching(frame, .all, pass.direction) ?? frame
+    let outside = pass.sight
+    // What is in a view that goes on is mirrored with it: one of its own would be copied nine times again.
+    let outer =
+      isEnabled && !outside.isMirrored
+      ? outside.area?.reaching(frame, .all, pass.direction) ?? frame : frame
+    pass.sight.isMirrored = outside.isMirrored || outer != frame
+    defer { pass.sight = outside }
     return PlacedView(
       frame: frame,
-      drawing: BackgroundExtensionDrawing(outer: isEnabled ? outer : frame),
+      drawing: BackgroundExtensionDrawing(outer: outer),
       children: [try child.place(in: frame, proposal: proposal, pass: pass)])
   }
 }
@@ -44,6 +50,10 @@ private struct BackgroundExtensionDrawing: ModifierDrawing {
   func draw(_ view: PlacedView, into commands: inout [Command]) {
     let content = view.childCommands
     let frame = view.frame
+    guard outer != frame, !content.isEmpty else {
+      commands += content
+      return
+    }
     // The view between mirrored ones on all sides, so that what is blurred goes on at the view's edges and at the screen's.
     let sides = [frame.minX, nil, frame.maxX]
     let ends = [frame.minY, nil, frame.maxY]

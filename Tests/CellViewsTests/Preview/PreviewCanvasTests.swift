@@ -77,6 +77,10 @@ struct CanvasTests {
       expect(
         try fill(ViewNode.color(color).with(.environment(.accentColor(.red)))), equals: "#FF3B30")
     }
+    // A tint that is the accent colour by its name is the app's.
+    for own in [EnvironmentChange.tint(.accentColor), .accentColor(.accentColor)] {
+      expect(try fill(ViewNode.color(.tint).with(.environment(own))), equals: "#3366FF")
+    }
     expect(try fill(ViewNode.color(.blue)), equals: "#007AFF")
   }
 

@@ -181,6 +181,16 @@ import Testing
       }
     }.map { $0.split(separator: "\"")[1] }
     expect(words, equals: ["Own", "Line"])
+    // Of the lines for both titles, the one of the title that is shown.
+    let lines = try lines("glyphs") {
+      NavigationStack {
+        Color.clear.navigationTitle("Paper").toolbar {
+          ToolbarItem(placement: .subtitle) { Text("In the bar") }
+          ToolbarItem(placement: .largeSubtitle) { Text("Below") }
+        }
+      }
+    }.map { $0.split(separator: "\"")[1] }
+    expect(lines, equals: ["Paper", "Below"])
   }
 
   @Test func `a menu of the rest of the actions is before pinned items`() throws {
@@ -249,6 +259,12 @@ import Testing
     }
     expect(try mirrored(true), equals: 1)
     expect(try mirrored(false), equals: 0)
+    let nested = try lines("group effect blur") {
+      Color.red.backgroundExtensionEffect().backgroundExtensionEffect()
+        .safeAreaInset(edge: .top, spacing: 0) { Color.clear.frame(height: 40) }
+    }
+    // The inner one is mirrored with the outer one.
+    expect(nested.count, equals: 1)
   }
 
   @Test func `a label has the space between its parts that it is given`() throws {
