@@ -198,8 +198,9 @@ struct TreeMatch {
           let isCandidate = sources[candidate] == nil && new.nodes[candidate].role == .view
           let isNear = candidate == new.nodes[child].parent
           // What was in the view may be deeper in it now. A view further out than it was is another one.
-          let mayBeAround = isNear || new.path(of: candidate).count >= path.count
-          if isCandidate, mayBeAround, new.nodes[candidate].kind == old.nodes[node].kind {
+          if isCandidate, new.nodes[candidate].kind == old.nodes[node].kind,
+            isNear || new.path(of: candidate).count >= path.count
+          {
             counts[candidate, default: 0] += isNear ? 3 : 2
           } else if isCandidate, isNear {
             counts[candidate, default: 0] += 1
