@@ -359,6 +359,7 @@
 @_exported public import struct Maquette._PreviewBodies
 @_exported public import protocol Maquette._PreviewRegistry
 @_exported public import struct Maquette._PreviewTrait
+@_exported public import func Maquette.NSLocalizedString
 @_exported public import func Maquette.withAnimation
 @_exported public import func Maquette.withTransaction
 @_exported public import protocol MaquetteUIKit.UIGestureRecognizerRepresentable

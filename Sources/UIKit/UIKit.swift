@@ -8,6 +8,7 @@
 @_exported public import enum Maquette.UIKeyboardType
 @_exported public import enum Maquette.UITextAutocapitalizationType
 @_exported public import enum Maquette.UITextContentType
+@_exported public import func Maquette.NSLocalizedString
 @_exported public import typealias Maquette._ColorLiteralType
 @_exported public import protocol Maquette._PreviewRegistry
 @_exported public import struct Maquette._PreviewTrait

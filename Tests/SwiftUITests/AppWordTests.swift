@@ -20,8 +20,8 @@ import Unmodified
   }
 
   @Test func `a field has its value as its format writes it, or its prompt`() throws {
-    // 1,234.5 in American English; no number, and so the prompt; 0.25 × 100.
-    expect(try texts { amountForm }, equals: ["1,234.5", "Count", "25%"])
+    // 1,234.5 in American English; no number, and so the title or the prompt; 0.25 × 100.
+    expect(try texts { amountForm }, equals: ["1,234.5", "Count", "None", "25%"])
   }
 
   @Test func `keyframes begin with their value`() throws {
@@ -36,6 +36,16 @@ import Unmodified
     expect(
       try listed(width: 300, height: 200) { visitsChart },
       equals: try listed(width: 300, height: 200) { stackedChart })
+  }
+
+  @Test func `bars of one month in two years are two`() throws {
+    func bars(_ dates: [Double]) throws -> Int {
+      try listed(width: 300, height: 200) { monthsChart(dates) }.filter { $0.contains("#007AFF") }
+        .count
+    }
+    // The first of January of 2001, its second, and the first of 2002.
+    expect(try bars([0, 86_400]), equals: 1)
+    expect(try bars([0, 31_536_000]), equals: 2)
   }
 
   @Test func `a picker of photos is its button, and films and pages are surfaces`() throws {

@@ -103,7 +103,7 @@ public nonisolated struct ProgressView<Label: View>: _BuiltInView {
 }
 
 nonisolated extension ProgressView {
-  /// Creates a bar under a label for the time of an interval, which is full: none of it is over.
+  /// Creates a bar under a label for an interval of which no time is over: full, or empty where it counts up.
   public init<Value: View>(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> Value = { EmptyView() }
@@ -111,7 +111,7 @@ nonisolated extension ProgressView {
 }
 
 nonisolated extension ProgressView where Label == EmptyView {
-  /// Creates a bar for the time of an interval, which is full: none of it is over.
+  /// Creates a bar for an interval of which no time is over: full, or empty where it counts up.
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
     self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
   }

@@ -5,21 +5,24 @@ import LayoutGeometry
 /// A field with its text, or with its prompt.
 public nonisolated struct TextField<Label: View>: View {
   private let text: String
-  private let prompt: Label
+  private let label: Label
+  /// The prompt; nil for the label.
+  private let prompt: Text?
 
-  fileprivate init(text: Binding<String>, label: Label) {
+  fileprivate init(text: Binding<String>, label: Label, prompt: Text? = nil) {
     self.text = text.wrappedValue
-    prompt = label
+    self.label = label
+    self.prompt = prompt
   }
 
-  /// Creates a field with a prompt.
+  /// Creates a field with a prompt, or with its label as one.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.init(text: text, label: label())
+    self.init(text: text, label: label(), prompt: prompt)
   }
 
   /// The text, or the prompt, in the style of the environment.
   @MainActor public var body: some View {
-    StyledField(text: text, prompt: AnyView(prompt))
+    StyledField(text: text, prompt: prompt.map { AnyView($0) } ?? AnyView(label))
   }
 }
 
@@ -49,7 +52,7 @@ nonisolated extension TextField {
     value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil,
     @ViewBuilder label: () -> Label
   ) where Format.FormatOutput == String {
-    self.init(text: .constant(format.american(value.wrappedValue)), label: label())
+    self.init(text: .constant(format.american(value.wrappedValue)), label: label(), prompt: prompt)
   }
 
   /// Creates a field with a formatted value, in American English, or with a prompt where there is none.
@@ -58,7 +61,7 @@ nonisolated extension TextField {
     @ViewBuilder label: () -> Label
   ) where Format.FormatOutput == String {
     let text = value.wrappedValue.map { format.american($0) } ?? ""
-    self.init(text: .constant(text), label: label())
+    self.init(text: .constant(text), label: label(), prompt: prompt)
   }
 }
 

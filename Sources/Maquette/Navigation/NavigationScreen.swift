@@ -44,7 +44,8 @@ final class NavigationScreen {
       bar.search = field
     }
     bar.subtitle = subtitle
-    bar.subtitleView = row(.subtitle)
+    bar.subtitleView =
+      (bar.displayMode == .large ? row(.largeSubtitle) : nil) ?? row(.subtitle)
     bar.largeTitle = row(.largeTitle)
     bar.principal = row(.principal) ?? (bar.displayMode == .inline ? row(.title) : nil)
     bar.background = barBackground

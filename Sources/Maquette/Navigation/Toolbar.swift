@@ -116,8 +116,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     case principal
     /// The title in the bar, and the large one under it.
     case title, largeTitle
-    /// The line under the title.
-    case subtitle
+    /// The line under the title in the bar, and that under the large one.
+    case subtitle, largeSubtitle
     /// The bar at the bottom, and its middle.
     case bottom, status
     /// The place over the keyboard, which is not drawn.
@@ -155,7 +155,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   /// The line under the title in the navigation bar, instead of its text (iOS 26).
   public static let subtitle = ToolbarItemPlacement(side: .subtitle)
   /// The line under the large title, instead of its text (iOS 26).
-  public static let largeSubtitle = ToolbarItemPlacement(side: .subtitle)
+  public static let largeSubtitle = ToolbarItemPlacement(side: .largeSubtitle)
   /// The leading edge of the navigation bar.
   public static let navigation = ToolbarItemPlacement(side: .leading)
   /// The bar at the bottom.

@@ -62,10 +62,12 @@ public nonisolated struct Chart<Content: View>: _BuiltInView {
   private static func stacked(_ marks: [ChartMark], _ style: ChartNode.Style) -> [ChartNode.Value] {
     guard style == .bar else { return marks.map(\.value) }
     var values: [ChartNode.Value] = []
+    var indices: [String: Int] = [:]
     for mark in marks {
-      if let index = values.firstIndex(where: { $0.label == mark.value.label }) {
+      if let index = indices[mark.place] {
         values[index].value += mark.value.value
       } else {
+        indices[mark.place] = values.count
         values.append(mark.value)
       }
     }
@@ -83,6 +85,8 @@ final class FoundMarks {
 public nonisolated struct ChartMark: _BuiltInView {
   fileprivate let style: ChartNode.Style
   fileprivate let value: ChartNode.Value
+  /// The name of a bar's place, at which others are on top of it.
+  fileprivate var place = ""
   fileprivate var color: Color?
   fileprivate var series = ""
   fileprivate let file: String
@@ -220,7 +224,9 @@ private func mark<X: Plottable, Y: Plottable>(
   guard let number = y.value.plotted.number else {
     return ChartMark(undrawn: "\(name) across", file, line)
   }
-  return ChartMark(style, x.label, number, file: file, line: line)
+  var mark = ChartMark(style, x.label, number, file: file, line: line)
+  mark.place = x.place
+  return mark
 }
 
 /// The width of a mark; not drawn.
@@ -243,10 +249,15 @@ public enum MarkStackingMethod: Sendable {
 public struct PlottableValue<Value: Plottable> {
   fileprivate let value: Value
   fileprivate let label: String
+  /// The name of the value's place: two of one label may have two.
+  fileprivate let place: String
 
   /// Returns a labelled value; charts do not show the label.
   public static func value(_ label: some StringProtocol, _ value: Value) -> PlottableValue<Value> {
-    PlottableValue(value: value, label: value.plotted.label)
+    let plotted = value.plotted
+    return PlottableValue(
+      value: value, label: plotted.label,
+      place: plotted.number.map { "\($0)" } ?? plotted.label)
   }
 }
 
@@ -265,7 +276,11 @@ extension PlottableValue where Value == Date {
       case .minute, .second: style.hour().minute()
       default: style.month(.abbreviated).day()
       }
-    return PlottableValue(value: value, label: value.formatted(form))
+    var calendar = calendar
+    calendar.timeZone = .gmt
+    let start = calendar.dateInterval(of: unit, for: value)?.start ?? value
+    return PlottableValue(
+      value: value, label: value.formatted(form), place: "\(start.timeIntervalSinceReferenceDate)")
   }
 }
 

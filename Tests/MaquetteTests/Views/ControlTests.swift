@@ -171,11 +171,11 @@ private struct LinedField: TextFieldStyle {
     let lines = try listed {
       Gauge(value: 0.25) { EmptyView() }.gaugeStyle(.accessoryCircularCapacity).tint(.black)
     }
-    // 58 points wide from x = 21 on, with the middle of a line of 6 points at a radius of 26: the
-    // quarter is from the top, 50,3, to the right, 76,29.
+    // 58 points wide from x = 21 on, with the middle of a line of 5.5 points at a radius of 26.25: the
+    // quarter is from the top, 50,2.75, to the right, 76.25,29.
     try #require(lines.count == 2)
-    #expect(lines[1].hasPrefix("stroke path M50,3 C"))
-    #expect(lines[1].contains(" 76,29 width 6 cap round"))
+    #expect(lines[1].hasPrefix("stroke path M50,2.75 C"))
+    #expect(lines[1].contains(" 76.25,29 width 5.5 cap round"))
   }
 
   @Test func `a field looks as a style of one's own makes it, and in it as those around`() throws {

@@ -9,6 +9,12 @@ import WebKit
 
 // Words of apps that a picture at rest shows as they begin: values in fields, keyframes, charts, other frameworks' views.
 
+/// Texts of a table that has none of them, in both of Foundation's forms.
+let localizedWords = [
+  NSLocalizedString("Amount", comment: "A field"),
+  NSLocalizedString("Count", tableName: nil, bundle: .main, value: "Number", comment: "A field"),
+]
+
 /// Fields of values.
 struct AmountForm: View {
   @State private var amount = 1234.5
@@ -24,6 +30,7 @@ struct AmountForm: View {
     VStack {
       TextField("Amount", value: $amount, format: .number)
       TextField("Count", value: $count, format: .number)
+      TextField(value: $count, format: .number, prompt: Text("None")) { Text("Count") }
       TextField("Ratio", value: $ratio, formatter: formatter)
     }
     .navigationDestination(item: $count) { Text("\($0)") }
@@ -162,6 +169,14 @@ class Choice: UISegmentedControl {
   Chart {
     BarMark(x: .value("Day", "Mo"), y: .value("Count", 30))
     BarMark(x: .value("Day", "Tu"), y: .value("Count", 30))
+  }
+}
+/// Returns a chart of ten visits in the months of some dates, in seconds since 2001.
+@MainActor public func monthsChart(_ dates: [Double]) -> some View {
+  Chart(dates, id: \.self) { date in
+    BarMark(
+      x: .value("Month", Date(timeIntervalSinceReferenceDate: date), unit: .month),
+      y: .value("Count", 10))
   }
 }
 /// A view before its keyframes.
