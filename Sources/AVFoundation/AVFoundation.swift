@@ -18,7 +18,12 @@ public struct CMTime: Hashable, Comparable, Sendable {
 
   /// Creates a time in seconds.
   public init(seconds: Double, preferredTimescale: Int32) {
-    self.init(value: Int64(seconds * Double(preferredTimescale)), timescale: preferredTimescale)
+    let parts = (seconds * Double(preferredTimescale)).rounded(.towardZero)
+    guard let value = Int64(exactly: parts) else {
+      self = .invalid
+      return
+    }
+    self.init(value: value, timescale: preferredTimescale)
   }
 
   /// The beginning.
@@ -30,6 +35,12 @@ public struct CMTime: Hashable, Comparable, Sendable {
   /// Indicates whether the time is one.
   public var isValid: Bool { timescale > 0 }
 
+  /// Indicates whether two times are one, whatever their parts of a second.
+  public static func == (a: CMTime, b: CMTime) -> Bool {
+    a.isValid && b.isValid ? a.seconds == b.seconds : a.isValid == b.isValid
+  }
+  /// Hashes the seconds.
+  public func hash(into hasher: inout Hasher) { hasher.combine(isValid ? seconds : nil) }
   /// Indicates whether a time is before another.
   public static func < (a: CMTime, b: CMTime) -> Bool { a.seconds < b.seconds }
 }

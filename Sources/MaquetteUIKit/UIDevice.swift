@@ -230,18 +230,29 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   }
 
   /// Creates the traits of an upright phone: a text's size is the default one.
-  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) { self.init() }
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(userInterfaceStyle: .unspecified)
+  }
   /// Creates the traits of an upright phone: the room is a phone's.
-  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) { self.init() }
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(userInterfaceStyle: .unspecified)
+  }
   /// Creates the traits of an upright phone: the room is a phone's.
-  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { self.init() }
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(userInterfaceStyle: .unspecified)
+  }
   /// Creates the traits of an upright phone.
-  public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) { self.init() }
+  public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
+    self.init(userInterfaceStyle: .unspecified)
+  }
   /// Creates the traits of an upright phone: letters have their weight.
-  public convenience init(legibilityWeight: UILegibilityWeight) { self.init() }
-  /// Creates the traits of an upright phone in the appearance of the last of some traits.
+  public convenience init(legibilityWeight: UILegibilityWeight) {
+    self.init(userInterfaceStyle: .unspecified)
+  }
+  /// Creates the traits of an upright phone in the last appearance that one of some traits states.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
-    self.init(userInterfaceStyle: traitCollections.last?.userInterfaceStyle ?? .light)
+    let style = traitCollections.last { $0.userInterfaceStyle != .unspecified }?.userInterfaceStyle
+    self.init(userInterfaceStyle: style ?? .light)
   }
 
   /// Indicates whether colours differ under other traits.

@@ -47,8 +47,10 @@ public final class CGContext: @unchecked Sendable {
   /// Returns what a closure draws.
   @MainActor static func recording(_ draw: (CGContext) -> Void) -> CGContext {
     let context = CGContext()
+    // What a closure began and did not end is not the next one's.
+    let (outer, begun) = (stack, pictures)
     stack.append(context)
-    defer { stack.removeLast() }
+    defer { (stack, pictures) = (outer, begun) }
     draw(context)
     return context
   }
@@ -366,7 +368,7 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
 /// Ends the picture that was begun last.
 public func UIGraphicsEndImageContext() {
   guard CGContext.pictures.popLast() != nil else { return }
-  CGContext.stack.removeLast()
+  _ = CGContext.stack.popLast()
 }
 
 /// Makes a context the current one.

@@ -125,7 +125,7 @@ open class UIView: UIResponder {
     /// One view turns into the other, from the bottom.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
     /// The views inside are drawn as they are at the moment.
-    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 9)
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
     /// The length of an animation around is not taken.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
     /// The curve of an animation around is not taken.
@@ -635,7 +635,7 @@ open class UIView: UIResponder {
   open func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? { UIView(frame: rect) }
-  /// Returns false, and draws nothing.
+  /// Draws the view in the current context; returns false where there is none.
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     CGContext.stack.last?.add { $0.draw(UIViewHost(self), in: rect) }
