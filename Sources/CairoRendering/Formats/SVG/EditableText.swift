@@ -196,7 +196,8 @@ struct EditableTextStyle: Hashable {
     // A viewer synthesises bold if the family has no bold face, too.
     weight = "\(run.font.isEmboldened ? max(run.font.weight, 700) : run.font.weight)"
     isItalic = run.font.isItalic || run.font.isSlanted
-    letterSpacing = SVGNumber.length(run.tracking + run.fontTracking)
+    // Each letter of a line adds what is rounded off.
+    letterSpacing = SVGNumber.text(run.tracking + run.fontTracking, digits: 4)
     hasMonospacedDigits = run.hasMonospacedDigits
     hasContextualAlternates = run.hasContextualAlternates
   }
