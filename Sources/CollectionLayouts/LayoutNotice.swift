@@ -116,9 +116,10 @@ extension CollectionArrangement {
   private var unreadSettings: Set<String> {
     var (given, read): (Set<String>, Set<String>) = ([], [])
     for (number, placed) in sections.enumerated() {
-      let names = placed.section.givenSettings
+      let names = Set(placed.section.givenSettings)
+      guard !names.isEmpty else { continue }
       given.formUnion(names)
-      read.formUnion(layout.ofSection(number).sectionSettings ?? Set(names))
+      read.formUnion(layout.ofSection(number).sectionSettings.map(names.intersection) ?? names)
     }
     return given.subtracting(read)
   }

@@ -67,6 +67,16 @@ struct NoticePlaceTests {
     try #require(places(in: config("list")) == ["3:5"])
     // A waterfall's items cover columns.
     try #require(places(in: config("waterfall")).isEmpty)
+    // A section's own is not read by another section's layout.
+    let own = """
+      view:
+        collection:
+          cell: { color: red, frame: { height: 9 } }
+          sections:
+            - { items: [1], layout: { grid: {} }, itemSpan: 2 }
+            - { items: [1], layout: { waterfall: {} } }
+      """
+    try #require(places(in: own) == ["5:45"])
   }
 
   @Test func `a text is reported where it is written, also one that is computed`() throws {
