@@ -461,17 +461,18 @@ extension ElementMatch {
     _ old: ScreenTree, _ new: ScreenTree
   ) -> (removed: Set<Int>, inserted: Set<Int>) {
     guard case .collection(let now) = new.nodes[collection].role else { return ([], []) }
-    let before = old.nodes.lazy.compactMap { node -> SnapshotCollection? in
+    let known = old.nodes.lazy.compactMap {
+      node -> (collection: SnapshotCollection, settings: [SnapshotSetting])? in
       guard case .collection(let other) = node.role, other.position == now.position else {
         return nil
       }
-      return other
+      return (other, node.settings)
     }.first
-    guard let before else { return ([], []) }
+    guard let (before, settings) = known else { return ([], []) }
     let growth = now.elementCount - before.elementCount
     let (came, went) = (inserted.filter(new.isCell), removed.filter(old.isCell))
     var (shown, hidden) = (came.count, went.count)
-    let scrolled = new.sections(scrolledIn: collection, since: old)
+    let scrolled = new.sections(scrolledIn: collection, since: settings)
     // Each item more that is shown than there are new ones was there before.
     var (isShown, isHidden): (Set<Int>, Set<Int>) = ([], [])
     // A header that stays in sight says nothing of its items.
@@ -501,16 +502,17 @@ extension ElementMatch {
 
 extension ScreenTree {
   /// Returns the sections that scroll by themselves and show another part of theirs.
-  fileprivate func sections(scrolledIn collection: Int, since old: ScreenTree) -> Set<Int> {
+  ///
+  /// - Parameter before: The collection's settings on the old screen.
+  fileprivate func sections(
+    scrolledIn collection: Int, since before: [SnapshotSetting]
+  ) -> Set<Int> {
     func offsets(_ settings: [SnapshotSetting]) -> Set<SnapshotSetting> {
       Set(settings.filter { SettingName($0.name).base == "sectionOffset" })
     }
     let now = offsets(nodes[collection].settings)
-    let before =
-      old.nodes.lazy.filter { $0.kind == nodes[collection].kind }.map {
-        offsets($0.settings)
-      }.first { !$0.isEmpty } ?? []
-    return Set(now.symmetricDifference(before).compactMap { SettingName($0.name).section })
+    return Set(
+      now.symmetricDifference(offsets(before)).compactMap { SettingName($0.name).section })
   }
 }
 
