@@ -1,3 +1,9 @@
+/// Returns whether rectangles that are not compared leave no pixel of a picture.
+package func maskAll(_ rects: [PixelRect], of size: PixelSize) -> Bool {
+  let whole = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
+  return PixelMask(rects, canvas: size).count(in: whole) == size.width * size.height
+}
+
 /// The union of rectangles whose pixels are not compared, clipped to a canvas.
 struct PixelMask: Sendable {
   /// Rows that are masked alike.

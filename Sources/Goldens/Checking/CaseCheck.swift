@@ -34,6 +34,8 @@ struct CaseCheck {
   func result() -> CaseResult {
     do {
       do {
+        // A run that records all has no use for masks.
+        if update != .all { try checkMasks() }
         return try resultOfAllForms()
       } catch let failure as DigestsFailure where failure.isConflict && update == .all {
         try mergeConflicts(inDigestsAt: place)
@@ -131,7 +133,11 @@ struct CaseCheck {
     }
     switch comparison.match {
     case .identicalBytes, .identicalDigests, .identicalPixels:
-      return try passed(beside: layout) { isPicture(png, at: place) }
+      var result = try passed(beside: layout) { isPicture(png, at: place) }
+      if result.message == nil, PNGDecoder.hasDeepSamples(png) {
+        result.message = PNGDecoder.deepSampleWords("its golden")
+      }
+      return result
     case .withinTolerance(let difference):
       var result = update == .all ? try updated() : result(.passed)
       result.difference = difference
@@ -173,6 +179,21 @@ struct CaseCheck {
     var result = result(.unreadable, reason)
     result.files = try actualFiles()
     return result
+  }
+
+  /// Throws `UncomparedPicture` if the masks leave no pixel of the picture, whatever its golden is.
+  private func checkMasks() throws {
+    let rects = check.masks.flatMap { mask in
+      let rects = try? pixelRects(
+        of: [mask], expected: nil, actual: drawn.layout, scale: drawn.scale)
+      return rects ?? []
+    }
+    // The picture is encoded only if its first pixel is masked.
+    guard rects.contains(where: { $0.x == 0 && $0.y == 0 }),
+      let size = PNGDecoder.size(of: try drawn.png()),
+      maskAll(rects, of: PixelSize(width: size.width, height: size.height))
+    else { return }
+    throw UncomparedPicture()
   }
 
   /// Returns the rectangles of the masks.

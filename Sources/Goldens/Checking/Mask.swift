@@ -35,6 +35,11 @@ package enum UnknownMask: Error, Hashable, Sendable, CustomStringConvertible {
   }
 }
 
+/// An error for masks over a whole picture, of which nothing would be compared.
+struct UncomparedPicture: Error, CustomStringConvertible {
+  let description = "the masks cover the whole picture: nothing would be compared"
+}
+
 /// Returns the rectangles of masks on a picture and on its golden.
 ///
 /// An item or a view is masked at its places on both of them, so that one that moved is not

@@ -87,7 +87,11 @@ package struct FolderDiff: Sendable {
         result.message = change.words
       }
       switch comparison.match {
-      case .identicalBytes, .identicalDigests, .identicalPixels: break
+      case .identicalBytes, .identicalDigests, .identicalPixels:
+        let notices = pair.precisionNotices(comparison)
+        if result.message == nil, !notices.isEmpty {
+          result.message = notices.joined(separator: "; ")
+        }
       case .withinTolerance(let difference): result.difference = difference
       case .different(let difference):
         result.verdict = .changed

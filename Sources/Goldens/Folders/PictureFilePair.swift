@@ -119,9 +119,22 @@ package struct PictureFilePair {
     }
   }
 
-  /// Returns a sentence for each file whose colours are not sRGB, as they are compared after their
-  /// conversion; empty if the files were not decoded.
-  package func colorNotices(_ comparison: PNGComparison) -> [String] {
+  /// Returns a sentence for each file of which more is stated than is compared: samples of 16 bits,
+  /// and colours that are not sRGB, which are compared after their conversion.
+  ///
+  /// Empty for equal bytes, and without colours if the files were not decoded.
+  package func notices(_ comparison: PNGComparison) -> [String] {
+    precisionNotices(comparison) + colorNotices(comparison)
+  }
+
+  /// Returns a sentence for each file whose samples have 16 bits; empty for equal bytes.
+  package func precisionNotices(_ comparison: PNGComparison) -> [String] {
+    guard comparison.match != .identicalBytes else { return [] }
+    return [(expected, paths.expected), (actual, paths.actual)]
+      .filter { PNGDecoder.hasDeepSamples($0.0) }.map { PNGDecoder.deepSampleWords($0.1) }
+  }
+
+  private func colorNotices(_ comparison: PNGComparison) -> [String] {
     let decoded = comparison.pictures?.colors ?? (.plain, .plain)
     return [
       (paths.expected, [colors.expected, decoded.expected]),

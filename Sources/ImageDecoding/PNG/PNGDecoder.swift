@@ -66,6 +66,17 @@ package enum PNGDecoder {
     return (side(at: 16), side(at: 20))
   }
 
+  /// Returns whether a PNG's samples have 16 bits, of which decoding keeps the upper 8.
+  package static func hasDeepSamples(_ bytes: [UInt8]) -> Bool {
+    // The depth is the byte after the size.
+    bytes.count > 24 && bytes[24] == 16 && size(of: bytes) != nil
+  }
+
+  /// Returns the sentence about a comparison of a file with such samples.
+  package static func deepSampleWords(_ name: String) -> String {
+    "\(name) has 16 bits a sample, of which the upper 8 are compared"
+  }
+
   /// The chunks of a file whose header promises no more than the limits and its data allow.
   ///
   /// - Throws: `PictureError`.

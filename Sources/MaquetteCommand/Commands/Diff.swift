@@ -158,7 +158,7 @@ struct Diff: ParsableCommand {
     let words = PairWords(
       comparison.match, actual: actual, expected: expected, diff: shown,
       layoutChanges: pair.layoutChanges, strip: pair.strip, frameChange: pair.frameChange,
-      notices: pair.colorNotices(comparison),
+      notices: pair.notices(comparison),
       detail: verbose ? .all : .brief, hint: "-v shows")
     if !quiet { try StandardOutput.write(words.text) }
     if words.isDifference, !reg.ignoreChange { throw ExitStatus.difference }

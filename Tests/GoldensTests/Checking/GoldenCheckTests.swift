@@ -2,6 +2,7 @@ import FileAccess
 import Glibc
 import Goldens
 import ImageDecoding
+import LayoutGeometry
 import LayoutSnapshots
 import PictureComparison
 import PlainText
@@ -284,6 +285,50 @@ private final class CountedLayout: Sendable {
     expect(result.message, equals: "no view 'clock' to mask: no view has an id")
     check.skipsUnknownMasks = true
     expect(check.check(drawn, at: place).verdict, equals: .passed)
+  }
+
+  @Test(
+    arguments: [UpdateMode.none, .missing, .changed],
+    [
+      // One mask, and two that touch: the picture is 2 × 1 pixels at one pixel a point.
+      [Mask.rect(Rect(x: 0, y: 0, width: 2, height: 1))],
+      [
+        .rect(Rect(x: 0, y: 0, width: 1, height: 5)), .rect(Rect(x: 1, y: -1, width: 9, height: 9)),
+      ],
+    ])
+  func `masks over the whole picture fail the case, whatever its golden is`(
+    mode: UpdateMode, masks: [Mask]
+  ) throws {
+    for before in [Before.equal, .changed, .missing] {
+      try prepare(before)
+      var check = GoldenCheck(update: mode, masks: masks, results: nil)
+      check.skipsUnknownMasks = true
+      let result = check.check(drawn, at: place)
+      expect(result.verdict, equals: .failed)
+      expect(
+        result.message,
+        equals: "the masks cover the whole picture: nothing would be compared")
+    }
+  }
+
+  @Test func `masks that leave a pixel compare it`() throws {
+    try prepare(.changed)
+    let check = GoldenCheck(
+      update: .none, masks: [.rect(Rect(x: 0, y: 0, width: 1, height: 1))], results: nil)
+    let result = check.check(drawn, at: place)
+    expect(result.verdict, equals: .changed)
+    expect(result.difference?.differingPixels, equals: 1)
+    expect(result.difference?.maskedPixels, equals: 1)
+  }
+
+  @Test func `a golden of 16 bits a sample is told to be compared by its upper 8`() throws {
+    try prepare(.equal)
+    try AtomicFile.write(deepPNG, to: place.picture)
+    let result = check(.none)
+    expect(result.verdict, equals: .passed)
+    expect(
+      result.message,
+      equals: "its golden has 16 bits a sample, of which the upper 8 are compared")
   }
 
   @Test(arguments: [

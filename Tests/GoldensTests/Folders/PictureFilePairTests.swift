@@ -15,6 +15,22 @@ import Testing
       expected: folder.file(expected), actual: folder.file(actual), tolerance: .none, workers: 1)
   }
 
+  @Test func `files of 16 bits a sample are told to be compared by their upper 8`() throws {
+    // The same grey, once as 0x1499 and once as 0x14.
+    try folder.write(deepPNG, to: "deep.png")
+    try folder.write(solidPNG(width: 2, height: 1, gray: 20), to: "plain.png")
+    let pair = try pair("deep.png", "plain.png")
+    let comparison = try pair.comparison()
+    expect(comparison.match, equals: .identicalPixels)
+    expect(
+      pair.notices(comparison),
+      equals: [
+        "\(folder.file("deep.png")) has 16 bits a sample, of which the upper 8 are compared"
+      ])
+    let same = try self.pair("deep.png", "deep.png")
+    expect(try same.notices(same.comparison()), equals: [])
+  }
+
   @Test func `equal files are compared, and shown, by their bytes`() throws {
     let png = try TestPicture(4, 3, 0xFF0000).png()
     for name in ["a.png", "b.png"] { try folder.write(png, to: name) }
