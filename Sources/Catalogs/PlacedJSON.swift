@@ -56,6 +56,7 @@ package struct PlacedJSON: Sendable {
     case .null: content = .null
     case .bool(let value): content = .bool(value)
     case .number(let number): content = .number(number)
+    case .longNumber(let text): throw reader.roundedNumber(text)
     case .string(let text): content = .string(text)
     case .array:
       var values: [PlacedJSON] = []

@@ -31,6 +31,8 @@ package struct JSONReader {
     case null
     case bool(Bool)
     case number(Double)
+    /// A whole number, as it is written, that a Double would round.
+    case longNumber(String)
     case string(String)
     /// An array: read its elements by `readElements`.
     case array
@@ -95,7 +97,7 @@ package struct JSONReader {
     case UInt8(ascii: "{"): return .object
     case UInt8(ascii: "["): return .array
     case UInt8(ascii: "\""): return .string(try text())
-    case UInt8(ascii: "-")?, (0x30...0x39)?: return .number(try number(writtenNumber()))
+    case UInt8(ascii: "-")?, (0x30...0x39)?: return try numberToken(writtenNumber())
     default: return try word()
     }
   }
@@ -178,7 +180,7 @@ package struct JSONReader {
       switch try token() {
       case .array: try readElements { reader, _ throws(JSONMistake) in try reader.passValue() }
       case .object: try passFields()
-      case .null, .bool, .number, .string: break
+      case .null, .bool, .number, .longNumber, .string: break
       }
     }
   }
@@ -262,6 +264,24 @@ package struct JSONReader {
     }
     number.text = start..<index
     return number
+  }
+
+  private func numberToken(_ written: WrittenNumber) throws(JSONMistake) -> Token {
+    let number = try number(written)
+    // Fewer digits are exact, and most numbers have.
+    guard written.whole.count > 15, written.whole.upperBound == written.text.upperBound else {
+      return .number(number)
+    }
+    let text = String(decoding: bytes[written.text], as: UTF8.self)
+    return NumberText.isRounded(whole: text) ? .longNumber(text) : .number(number)
+  }
+
+  /// Returns the mistake of a number, just read, that would be rounded.
+  package func roundedNumber(_ text: String) -> JSONMistake {
+    mistake(
+      at: index - text.utf8.count..<index,
+      "'\(excerpt(of: text, limit: 40))' would be rounded: whole numbers are exact up to 2^53",
+      suggestion: "quote it if it is a code")
   }
 
   private func number(_ written: WrittenNumber) throws(JSONMistake) -> Double {

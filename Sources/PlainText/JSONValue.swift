@@ -116,6 +116,7 @@ extension JSONValue {
     case .null: self = .null
     case .bool(let value): self = .bool(value)
     case .number(let number): self = .number(number)
+    case .longNumber(let text): throw reader.roundedNumber(text)
     case .string(let text): self = .string(text)
     case .array:
       var values: [JSONValue] = []

@@ -26,6 +26,17 @@ package enum NumberText {
     return number < 0 && !isZero ? "-" + text : text
   }
 
+  /// Returns whether a whole number in decimal digits, after an optional sign, is rounded as a Double.
+  ///
+  /// From 2^53 on, not every whole number is a Double: such numbers in data are codes, and people
+  /// notice when a digit of one is another.
+  package static func isRounded(whole text: some StringProtocol) -> Bool {
+    // A Double has 53 bits: each number of 15 digits.
+    guard text.utf8.count > 15 else { return false }
+    guard let whole = Int64(text) else { return true }
+    return Int64(exactly: Double(whole)) != whole
+  }
+
   /// The decimal digits of a number that is not negative.
   private struct Digits {
     /// The digits from the first that is not zero, each `0...9`.

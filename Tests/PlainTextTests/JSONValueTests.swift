@@ -31,6 +31,17 @@ import Testing
     }
   }
 
+  @Test func `a number that would be rounded is a mistake`() {
+    // 2^53 + 1: bytes 1..<17 of the text.
+    #expect(
+      throws: JSONMistake(
+        at: 1..<17, "'9007199254740993' would be rounded: whole numbers are exact up to 2^53",
+        suggestion: "quote it if it is a code")
+    ) {
+      try value("[9007199254740993]")
+    }
+  }
+
   @Test func `a text ends after its value`() {
     #expect(throws: JSONMistake(at: 2..<2, "expected the end of the file, found 'x'")) {
       try value("1 x")

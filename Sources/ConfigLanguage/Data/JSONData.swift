@@ -67,7 +67,8 @@ struct JSONData {
     case .null: .null
     case .bool(let value): .bool(value)
     case .number(let number): .number(number)
-    case .string(let text): .string(text)
+    // A code, whose digits are kept.
+    case .longNumber(let text), .string(let text): .string(text)
     case .array: .list(try list(&reader, place))
     case .object: .object(try object(&reader, place))
     }

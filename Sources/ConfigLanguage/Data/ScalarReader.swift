@@ -2,16 +2,23 @@ import PlainText
 
 /// The values of YAML's scalars: YAML 1.2's core schema, without YAML 1.1's surprises.
 ///
-/// `no` and `on` are words, `010` is 10, `1:30` is text. Quoted scalars are always text and are not
-/// handled here.
+/// `no` and `on` are words, `010` is 10, `1:30` is text. A whole number that a Double would round is
+/// text, too: it is a code. Quoted scalars are always text and are not handled here.
 package enum ScalarReader {
   /// An error for a number that cannot be in configs or data.
   package struct UnusableNumber: Error, Hashable, Sendable {
     /// The scalar in the source.
     package let text: String
 
+    /// Indicates whether it is a finite number that would be rounded.
+    fileprivate(set) var isRounded = false
+
     /// The error as a diagnostic's message.
-    package var message: String { "'\(excerpt(of: text, limit: 40))' is not a finite number" }
+    package var message: String {
+      "'\(excerpt(of: text, limit: 40))' "
+        + (isRounded
+          ? "would be rounded: whole numbers are exact up to 2^53" : "is not a finite number")
+    }
 
     /// The remedy as a diagnostic's suggestion.
     package var suggestion: String { "quote it if it is text" }
@@ -19,7 +26,8 @@ package enum ScalarReader {
 
   /// Returns the value of a scalar without quotes.
   ///
-  /// - Throws: `UnusableNumber` for `.nan`, `.inf` and numbers beyond a Double's range.
+  /// - Throws: `UnusableNumber` for `.nan`, `.inf`, numbers beyond a Double's range, and hexadecimal
+  ///   or octal ones from 2^53 on.
   package static func value(ofPlain text: String) throws(UnusableNumber) -> DataValue {
     switch text {
     case "", "~", "null", "Null", "NULL": return .null
@@ -29,20 +37,23 @@ package enum ScalarReader {
     }
     // Signs, the point and digits: the first characters of numbers. Most text fails here.
     guard let first = text.utf8.first, (0x2B...0x39).contains(first) else { return .string(text) }
-    guard let number = number(text) else { return .string(text) }
+    if let number = radixNumber(text.utf8) {
+      guard number <= 0x1p53 else { throw UnusableNumber(text: text, isRounded: number.isFinite) }
+      return .number(number)
+    }
+    guard !unusable.contains(text) else { throw UnusableNumber(text: text) }
+    guard let form = DecimalForm(text), !form.isRounded, let number = form.value else {
+      return .string(text)
+    }
     guard number.isFinite else { throw UnusableNumber(text: text) }
     return .number(number)
   }
 
-  /// Returns the number of a whole scalar; nil for text, not finite for a number without a value.
-  private static func number(_ text: String) -> Double? {
-    switch text {
-    case ".inf", ".Inf", ".INF", "+.inf", "+.Inf", "+.INF", "-.inf", "-.Inf", "-.INF":
-      return .infinity
-    case ".nan", ".NaN", ".NAN": return .nan
-    default: return radixNumber(text.utf8) ?? DecimalForm(text)?.value
-    }
-  }
+  /// The words for numbers without a value.
+  private static let unusable: Set = [
+    ".inf", ".Inf", ".INF", "+.inf", "+.Inf", "+.INF", "-.inf", "-.Inf", "-.INF", ".nan", ".NaN",
+    ".NAN",
+  ]
 
   /// Returns the value of `0x1F` or `0o17`.
   private static func radixNumber(_ text: String.UTF8View) -> Double? {
@@ -121,6 +132,12 @@ struct DecimalForm {
     guard sign != UInt8(ascii: "+"), let first = whole.first else { return false }
     if let fraction, fraction.isEmpty { return false }
     return whole.count == 1 || first != UInt8(ascii: "0")
+  }
+
+  /// Indicates whether it is a whole number, without a point or an exponent, that a Double would
+  /// round.
+  var isRounded: Bool {
+    fraction == nil && exponent.isEmpty && NumberText.isRounded(whole: Substring(whole))
   }
 
   /// The number of digits before the exponent.

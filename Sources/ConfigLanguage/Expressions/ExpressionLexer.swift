@@ -162,7 +162,9 @@ struct ExpressionLexer {
   private mutating func number() throws(ExpressionError) -> Double {
     let start = offset
     takeDigits()
+    var isWhole = true
     if peek() == ".", isDigit(peek(1)) {
+      isWhole = false
       offset += 1
       takeDigits()
     }
@@ -171,6 +173,7 @@ struct ExpressionLexer {
       if isDigit(peek(signs)) {
         offset += signs
         takeDigits()
+        isWhole = false
       }
     }
     if let scalar = peek(), isNamePart(scalar) {
@@ -180,6 +183,12 @@ struct ExpressionLexer {
     }
     guard let value = Double(string(start..<offset)), value.isFinite else {
       throw ExpressionError(at: start..<offset, "the number is too large")
+    }
+    guard !isWhole || !NumberText.isRounded(whole: string(start..<offset)) else {
+      throw ExpressionError(
+        at: start..<offset,
+        "the number would be rounded: whole numbers are exact up to 2^53",
+        suggestion: "quote it if it is a code")
     }
     return value
   }

@@ -53,7 +53,7 @@ struct JSONNodes {
       let node = scalar(text, isQuoted: true, at: start, end: reader.offset)
       if text.utf8.contains(0) { report(Diagnostic(at: node.range, "control character U+0000")) }
       return node
-    case .null, .bool, .number:
+    case .null, .bool, .number, .longNumber:
       let text = String(decoding: reader.bytes[start.byte..<reader.offset], as: UTF8.self)
       return scalar(text, isQuoted: false, at: start, end: reader.offset)
     }

@@ -12,6 +12,14 @@ import Testing
         [.number(0), .number(0), .number(-1.5), .number(1000), .number(100), .number(2.5)]
       ),
       ("[true,false,null]", [.bool(true), .bool(false), .null]),
+      // 2^53 is a Double, and 2^53 + 1 is none: the digits of a code are kept.
+      (
+        "[9007199254740992, 9007199254740993, -1234567890123456789]",
+        [
+          .number(9_007_199_254_740_992), .string("9007199254740993"),
+          .string("-1234567890123456789"),
+        ]
+      ),
       (#"["", "a b", "é😀"]"#, [.string(""), .string("a b"), .string("é😀")]),
       (#"["\"\\\/\b\f\n\r\t"]"#, [.string("\"\\/\u{8}\u{C}\n\r\t")]),
       (#"["\u0041\u00e9\u20AC"]"#, [.string("Aé€")]),

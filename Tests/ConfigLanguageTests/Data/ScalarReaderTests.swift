@@ -34,6 +34,35 @@ import Testing
     try #require(ScalarReader.value(ofPlain: scalar) == expected)
   }
 
+  // A Double has 53 bits: 2^53 + 1 is the first whole number that it rounds, and 2^53 + 2 is one again.
+  @Test(arguments: [
+    "9007199254740993", "-9007199254740993", "+9007199254740993", "1234567890123456789",
+    "18446744073709551615", "00009007199254740993",
+  ])
+  func `a whole number that would be rounded is text`(scalar: String) throws {
+    try #require(ScalarReader.value(ofPlain: scalar) == .string(scalar))
+  }
+
+  @Test(
+    arguments: [
+      ("9007199254740992", 9_007_199_254_740_992), ("9007199254740994", 9_007_199_254_740_994),
+      ("1234567890123456", 1_234_567_890_123_456), ("0000000000000000001", 1),
+      ("0x20000000000000", 9_007_199_254_740_992), ("1e20", 1e20),
+    ] as [(String, Double)])
+  func `a large number that a Double has is a number`(scalar: String, expected: Double) throws {
+    try #require(ScalarReader.value(ofPlain: scalar) == .number(expected))
+  }
+
+  @Test(arguments: ["0x20000000000001", "0xFFFFFFFFFFFFFFFF", "0o400000000000000001"])
+  func `a hexadecimal number that would be rounded is refused`(scalar: String) {
+    let error = #expect(throws: ScalarReader.UnusableNumber.self) {
+      try ScalarReader.value(ofPlain: scalar)
+    }
+    expect(
+      error?.message,
+      equals: "'\(scalar)' would be rounded: whole numbers are exact up to 2^53")
+  }
+
   @Test(arguments: [".inf", "-.INF", "+.Inf", ".nan", ".NaN", "1e400", "-1e400"])
   func `a number that is not finite is refused`(scalar: String) {
     let error = #expect(throws: ScalarReader.UnusableNumber.self) {

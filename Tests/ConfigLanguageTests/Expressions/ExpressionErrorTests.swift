@@ -23,6 +23,11 @@ import Testing
     ("${1 # 2}", "5+1: unexpected character '#'"),
     ("${12px}", "3+4: unexpected 'px' after a number"),
     ("${1e999}", "3+5: the number is too large"),
+    (
+      "${9007199254740993}",
+      "3+16: the number would be rounded: whole numbers are exact up to 2^53 "
+        + "| quote it if it is a code"
+    ),
     ("${'a}", "3+1: the text is not closed | add '"),
     (#"${'\d'}"#, #"4+2: unknown escape '\d' | use '\\' for a backslash"#),
     ("${flag ? 1}", "11+1: expected ':', found the end of the expression"),
