@@ -89,6 +89,7 @@ struct CollectionNodeLayout: NodeLayout {
     for (section, notice) in viewport.arrangement.notices {
       pass.notice(.layout(notice, section: section), mark: mark)
     }
+    for notice in collection.absentItems { pass.notice(notice, mark: mark) }
     if let notice = viewport.scrolledPast { pass.notice(notice, mark: mark) }
     for notice in viewport.notices { pass.notice(.layout(notice, section: 0), mark: mark) }
     let axis = collection.layout.scrollAxis

@@ -46,6 +46,9 @@ public struct Notice: Hashable, Sendable {
     /// A collection shows nothing, as its offset along an axis is beyond the content; with the last
     /// offset that shows some, both in points.
     case scrolledPastContent(Axis, offset: Double, last: Double)
+    /// A key of a collection names an item that a section of some items does not have; of nil, there
+    /// is no such section.
+    case absentItem(ItemIndex, key: String, itemCount: Int?)
     /// Computed values still changed after the last pass.
     case computedValuesDoNotSettle
     /// A word of the source, at a line of a file, has no effect on the drawing; nil if only the
@@ -97,8 +100,8 @@ extension Notice.Finding {
     case .text, .undrawn, .missingPicture, .picture, .notScrolled, .notInListRow,
       .brokenConstraint:
       true
-    case .cutText, .overflow, .layout, .scrolledPastContent, .computedValuesDoNotSettle, .blank,
-      .fastFrames:
+    case .cutText, .overflow, .layout, .scrolledPastContent, .absentItem,
+      .computedValuesDoNotSettle, .blank, .fastFrames:
       false
     }
   }

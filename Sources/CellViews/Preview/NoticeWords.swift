@@ -36,6 +36,10 @@ struct NoticeWords: Hashable {
       case .scrolledPastContent(let axis, let offset, last: _):
         "the collection\(place) shows nothing: it is scrolled to \(Self.letter(of: axis)) = "
           + "\(NumberText.shortest(offset)), beyond its content"
+      case .absentItem(let index, let key, let count):
+        "the collection\(place) has no item \(index.section).\(index.item), which '\(key)' names: "
+          + (count.map { "section \(index.section) has \(counted($0, "item"))" }
+            ?? "there is no section \(index.section)")
       case .computedValuesDoNotSettle:
         "the computed values of \(previews) change with every pass"
       case .undrawn(let word, let file, let line):
@@ -81,8 +85,8 @@ struct NoticeWords: Hashable {
       "install the package \(package)"
     case .text(.brokenWord, in: _): "give it more room, or let it shrink on one line"
     case .brokenConstraint: "give one of them a priority below 1000, or leave it out"
-    case .text, .cutText(.clipped, in: _), .overflow, .layout, .undrawn, .missingPicture,
-      .picture:
+    case .text, .cutText(.clipped, in: _), .overflow, .layout, .absentItem, .undrawn,
+      .missingPicture, .picture:
       nil
     }
   }

@@ -28,18 +28,30 @@ extension CompositionalGroups {
         "give the collection a \(across.side)", ["orthogonalScrollingBehavior"])
     }
     guard notices.isEmpty, let (group, problems) = try? pattern() else { return notices }
-    if case .points(let points)? = layout.orthogonal?.offset, let group, !group.cells.isEmpty {
+    if case .item(let item)? = layout.orthogonal?.offset, item >= section.itemCount {
+      notice(
+        "is scrolled to item \(item), which is not one of its \(section.itemCount)",
+        "scroll it to an item from 0 to \(section.itemCount - 1)", ["contentOffset"])
+    }
+    if let offset = layout.orthogonal?.offset, let group, !group.cells.isEmpty {
       let count = (section.itemCount - 1) / group.cells.count + 1
       let length =
         Double(count) * (group.size[layout.groupAxis] + layout.interGroupSpacing)
         - layout.interGroupSpacing
-      if let last = scroll(of: group, count: count, length: length)?.last,
-        layout.group.cells.allSatisfy({ !$0.width.isMeasured && !$0.height.isMeasured }),
-        points < 0 || points > last
-      {
+      let last = scroll(of: group, count: count, length: length)?.last
+      let isKnown = layout.group.cells.allSatisfy {
+        !$0.width.isMeasured && !$0.height.isMeasured
+      }
+      switch (offset, last) {
+      case (.points(let points), let last?) where isKnown && !(0...last).contains(points):
         notice(
           "is scrolled to \(lengthText(points)), outside of its content",
           "scroll it to 0 to \(lengthText(last))", ["contentOffset"])
+      case (.group(let number), _) where isKnown && number >= count:
+        notice(
+          "is scrolled to group \(number), which is not one of its \(count)",
+          "scroll it to a group from 0 to \(count - 1)", ["contentOffset"])
+      default: break
       }
     }
     for measured in Axis.allCases {

@@ -40,7 +40,8 @@ private struct CollectionSpec: Sendable {
     var whole = scope
     whole.scope.bind("section", to: .number(0))
     collection.boundaryView = shared.boundaryView(in: whole)
-    let shown = try globalViews.applied(to: states.applied(to: collection), in: scope)
+    var shown = try globalViews.applied(to: states.applied(to: collection), in: scope)
+    if scope.state?.leavesOutItems == true { shown = shown.withoutAbsentItems() }
     return hidesBackground ? .collection(shown) : shown.onBackground
   }
 }

@@ -26,6 +26,9 @@ package enum ReviewState: String, CaseIterable, Sendable {
     return canvas
   }
 
+  /// Indicates whether sections have fewer items in the state.
+  var leavesOutItems: Bool { self == .empty || self == .one }
+
   /// Returns a section's items in the state.
   func items(_ items: Items) -> Items {
     switch self {

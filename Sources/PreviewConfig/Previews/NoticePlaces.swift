@@ -46,6 +46,8 @@ struct NoticePlaces: Sendable {
       problem.subitem.flatMap {
         place(ofSubitem: $0, settings: problem.settings, section: section, in: view)
       } ?? place(of: problem.settings, section: section, in: view)
+    case .absentItem(_, let key, itemCount: _):
+      view["collection"]?.entry(key)?.keyRange ?? view.nameRange
     case .scrolledPastContent:
       view["collection"]?.entry("contentOffset")?.keyRange ?? view.nameRange
     }

@@ -138,6 +138,21 @@ struct BadLayoutTests {
       "is scrolled to 900, outside of its content (scroll it to 0 to 120)"
     ),
     (
+      "an offset of an item that a section does not have",
+      screen(
+        "{ compositional: { orthogonalScrollingBehavior: continuous, group: \(row("absolute: 140", "absolute: 40", "subitems: [\(cell)]")) } }",
+        more: "sections: [{ items: [a, b, c], contentOffset: { item: 3 } }]"),
+      "is scrolled to item 3, which is not one of its 3 (scroll it to an item from 0 to 2)"
+    ),
+    (
+      // Three items in groups of one.
+      "an offset of a group that a section does not have",
+      screen(
+        "{ compositional: { orthogonalScrollingBehavior: groupPaging, group: \(row("absolute: 140", "absolute: 40", "subitems: [\(cell)]")) } }",
+        more: "sections: [{ items: [a, b, c], contentOffset: { group: 7 } }]"),
+      "is scrolled to group 7, which is not one of its 3 (scroll it to a group from 0 to 2)"
+    ),
+    (
       "an offset outside of a collection's content",
       screen("{ list: { rowHeight: 200 } }", more: "items: [a, b, c]\n    contentOffset: [0, 900]"),
       "scrolled"

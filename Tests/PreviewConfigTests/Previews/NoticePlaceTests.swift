@@ -36,6 +36,31 @@ struct NoticePlaceTests {
       places(in: "view:\n  \(Self.collection)\n") == ["5:5", "4:5", "7:5", "13:9"])
   }
 
+  @Test func `an item that a collection does not have is reported at the key that names it`() throws {
+    func config(_ states: String) -> String {
+      """
+      view:
+        collection:
+          layout: { list: { rowHeight: 9 } }
+          sections: [{ items: [a, b] }, { items: [] }]
+          cell: { text: "${item}" }
+          selected: [0, 2, [1, 0]]
+          highlighted: [[0, 1], [2, 0]]
+          dragged: 5
+          contentOffset: { item: 2 }
+      \(states)
+      """
+    }
+    try #require(places(in: config("")) == ["6:5", "7:5", "8:5", "9:5"])
+    // A state that leaves out items leaves out what they are in.
+    try #require(places(in: config("state: one")) == [])
+    try #require(places(in: config("state: empty")) == [])
+    let messages = try warnings(in: config("")).map(\.message)
+    expect(
+      messages.first,
+      equals: "the collection of 'test' has no item 0.2, which 'selected' names: section 0 has 2 items")
+  }
+
   @Test func `each of several collections has its own place`() throws {
     let text = """
       view:

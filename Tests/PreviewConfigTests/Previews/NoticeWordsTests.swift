@@ -119,6 +119,14 @@ struct NoticeWordsTests {
       """
     ),
     (
+      Notice(.absentItem(ItemIndex(section: 0, item: 7), key: "selected", itemCount: 3)),
+      "the collection of 'cards.dark' has no item 0.7, which 'selected' names: section 0 has 3 items"
+    ),
+    (
+      Notice(.absentItem(ItemIndex(section: 2, item: 0), key: "dragged", itemCount: nil)),
+      "the collection of 'cards.dark' has no item 2.0, which 'dragged' names: there is no section 2"
+    ),
+    (
       Notice(.computedValuesDoNotSettle),
       """
       the computed values of 'cards.dark' change with every pass \
