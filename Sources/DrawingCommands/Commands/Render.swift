@@ -23,7 +23,7 @@ package struct Render: ParsableCommand {
     help: ArgumentHelp(
       "A folder, one picture's path, or - for standard output.", valueName: "path"),
     completion: .directory)
-  var output = "Output"
+  var output = RenderTask.defaultOutput
 
   @Option(
     help: ArgumentHelp(

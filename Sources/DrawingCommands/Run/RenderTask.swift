@@ -111,6 +111,21 @@ package struct RenderTask: Sendable {
     return steps.map(\.0)
   }
 
+  /// Reports the previews whose pictures would have one path, as rendering all into a folder does.
+  package static func checkNames(
+    of configs: LoadedConfigs, _ selection: PreviewSelection, report: inout DiagnosticReport
+  ) {
+    do throws(Diagnostics) {
+      _ = try all(
+        for: configs, selection, formats: [.png], annotations: nil, to: .folder(defaultOutput))
+    } catch {
+      report.add(error)
+    }
+  }
+
+  /// The folder of the pictures, unless another is named.
+  static let defaultOutput = "Output"
+
   /// Returns the plain picture in each format, and the annotated one beside it.
   ///
   /// - Parameter isAsked: True if the command requests the annotations. Standard output takes one

@@ -7,6 +7,7 @@ struct Validate: ParsableCommand {
     commandName: "validate",
     abstract: "Check configs and their data without drawing.",
     discussion: """
+      Previews of one name are a mistake, as their pictures would be one file. \
       Of the cells that no canvas shows, 200 in each preview are checked as well; one of them that \
       cannot be built is skipped.
       """)
@@ -19,6 +20,7 @@ struct Validate: ParsableCommand {
   func run() throws {
     var report = reporting.report
     let loaded = LoadedConfigs(configs, report: &report)
+    RenderTask.checkNames(of: loaded, configs.selection, report: &report)
     let arranged = loaded.arranged(isCheck: true, report: &report)
     if !report.hasErrors, !reporting.quiet {
       let noun = arranged.count == 1 ? "preview" : "previews"

@@ -47,6 +47,19 @@ import Testing
     expect(run.status, equals: 2)
   }
 
+  @Test func `validate refuses names that would be one file, in the words of render`() throws {
+    let folder = try TemporaryFolder()
+    for path in ["a.yaml", "b.yaml"] { try folder.write("name: same\nview: spacer\n", to: path) }
+    let checked = try runTool(["validate", "a.yaml", "b.yaml"], in: folder.path)
+    let rendered = try runTool(["render", "a.yaml", "b.yaml"], in: folder.path)
+    expect(rendered.status, equals: 2)
+    expect(checked.status, equals: rendered.status)
+    expect(checked.errors, equals: rendered.errors)
+    expect(checked.text, equals: "")
+    // One of them is chosen by neither's name alone, but by its file.
+    expect(try runTool(["validate", "a.yaml"], in: folder.path).text, equals: "1 preview valid\n")
+  }
+
   @Test func `too many elements are reported at their collection`() throws {
     // 2,000 rows of 1,000 cells on a canvas that shows all.
     let config = """
