@@ -1,5 +1,5 @@
 import DisplayList
-import LayoutGeometry
+package import LayoutGeometry
 
 /// A card beside a view with an arrow that points at it, as SwiftUI's `popover`.
 package struct PopoverNode: Sendable {
@@ -7,22 +7,27 @@ package struct PopoverNode: Sendable {
   package var content: ViewNode
   /// The edge of the view for the card, unless the other side has more room.
   package var arrowEdge: Edge
-  /// The sheet shown instead on a screen as narrow as a phone's; nil for a popover everywhere.
-  package var compactSheet: SheetNode?
+  /// The sheet that it becomes where it adapts to little room.
+  package var sheet: SheetNode
+  /// The forms that it takes in little room.
+  package var adaptation: PresentationAdaptation
 
   /// The sides of a view.
   package enum Edge: String, CaseIterable, Hashable, Sendable {
     case top, bottom, leading, trailing
   }
 
-  /// Creates a card; over its view by default.
-  package init(_ content: ViewNode, arrowEdge: Edge = .top) {
+  /// Creates a card; over its view by default, and on screens of any size.
+  package init(
+    _ content: ViewNode, arrowEdge: Edge = .top,
+    adaptation: PresentationAdaptation = PresentationAdaptation(.none)
+  ) {
     self.content = content
     self.arrowEdge = arrowEdge
+    self.adaptation = adaptation
+    sheet = SheetNode(content)
   }
 
-  /// The width in points below which screens are those of phones.
-  private static let compactWidth = 600.0
   private static let arrow = Size(width: 26, height: 13)
   /// The overlap of the arrow and the card, in points.
   private static let overlap = 2.0
@@ -37,7 +42,7 @@ package struct PopoverNode: Sendable {
         adding: { view in
           var other = self
           other.content = view
-          other.compactSheet?.content = view
+          other.sheet.content = view
           return other.modifier
         },
         saying: { words in
@@ -47,24 +52,29 @@ package struct PopoverNode: Sendable {
             return other.modifier
           }
         },
+        settings: fieldSettings, setting: { with($0, $1)?.modifier },
         pushesScreenBack: { size in
-          compactSheet?.detent == .large && size.width < Self.compactWidth
+          let form = adaptation.form(of: .popover, on: size)
+          return form == .sheet && sheet.pushesScreenBack(as: form)
         }
       ) { space in
-        if let compactSheet, space.size.width < Self.compactWidth {
-          return compactSheet.card(in: space).over(space, alignment: .bottom, dims: true)
-        }
-        return try card(in: space)
+        let form = adaptation.form(of: .popover, on: space.size)
+        return form == .popover ? try card(in: space) : sheet.shown(as: form, in: space)
       })
   }
 
   private func card(in space: PresentationSpace) throws -> ViewNode {
     let screen = Rect(origin: .zero, size: space.size)
       .inset(by: space.safeArea, direction: .leftToRight).inset(by: Self.margin)
-    let size = try space.measuring.measure(
+    let axis: Axis = arrowEdge == .top || arrowEdge == .bottom ? .vertical : .horizontal
+    let style = space.style.popover
+    let radius = style.radius
+    var size = try space.measuring.measure(
       content, for: ProposedSize(width: screen.width, height: screen.height)
     ).size
-    let axis: Axis = arrowEdge == .top || arrowEdge == .bottom ? .vertical : .horizontal
+    // The corners and the arrow between two of them have room, however small the content is.
+    size[axis] = max(size[axis], 2 * radius)
+    size[axis.cross] = max(size[axis.cross], 2 * radius + Self.arrow.width)
     let anchor = space.anchor
     let needed = size[axis] + Self.arrow.height
     let before = anchor.origin[axis] - screen.origin[axis]
@@ -86,8 +96,6 @@ package struct PopoverNode: Sendable {
       min(
         middle - size[cross] / 2, screen.origin[cross] + screen.size[cross] - size[cross]),
       screen.origin[cross])
-    let style = space.style.popover
-    let radius = style.radius
     let tip = max(
       min(middle - body.origin[cross], size[cross] - radius - Self.arrow.width / 2),
       radius + Self.arrow.width / 2)
@@ -125,6 +133,18 @@ package struct PopoverNode: Sendable {
       .close,
     ])
   }
+}
+
+extension PopoverNode: Settable {
+  package static let fields: [SettingField<PopoverNode>] = [
+    SettingField(
+      "compactAdaptation", \.adaptation, absent: PresentationAdaptation(.none)
+    ) {
+      .word("compactAdaptation", $0.words, default: PresentationAdaptation(.none).words)
+    } parse: {
+      PresentationAdaptation(words: $0)
+    }
+  ]
 }
 
 extension ShapeNode.OwnOutline {

@@ -65,6 +65,8 @@ package struct SheetNode: Sendable {
   package var cornerRadius: Double?
   /// The background of the views; nil for the system's.
   package var background: ViewNode?
+  /// The forms that it takes in little room.
+  package var adaptation = PresentationAdaptation()
 
   /// Creates a card; as high as the screen allows by default.
   package init(
@@ -96,12 +98,32 @@ package struct SheetNode: Sendable {
           }
         },
         settings: fieldSettings, setting: { with($0, $1)?.modifier },
-        pushesScreenBack: { detent == .large && !isForm(on: $0) }
+        pushesScreenBack: { size in
+          !isForm(on: size) && pushesScreenBack(as: adaptation.form(of: .sheet, on: size))
+        }
       ) { space in
-        isForm(on: space.size)
-          ? form(in: space).over(space, alignment: .center, dims: true)
-          : card(in: space).over(space, alignment: .bottom, dims: true)
+        shown(as: adaptation.form(of: .sheet, on: space.size), in: space)
       })
+  }
+
+  /// Returns whether the screen steps back under the sheet in a form, on a phone.
+  func pushesScreenBack(as form: PresentationAdaptation.Form) -> Bool {
+    detent == .large && form != .fullScreenCover
+  }
+
+  /// Returns the sheet over a screen, as a card in the middle of a tablet, at its lower edge or over
+  /// all of it.
+  func shown(as form: PresentationAdaptation.Form, in space: PresentationSpace) -> ViewNode {
+    if isForm(on: space.size) {
+      return self.form(in: space).over(space, alignment: .center, dims: true)
+    }
+    var sheet = self
+    if form == .fullScreenCover {
+      sheet.detent = .fullScreen
+      sheet.hasGrabber = false
+      sheet.background = background ?? .color(.systemBackground)
+    }
+    return sheet.card(in: space).over(space, alignment: .bottom, dims: true)
   }
 
   /// The length in points below which a screen's shorter side is that of a phone.
@@ -211,5 +233,10 @@ extension SheetNode: Settable {
   package static let fields: [SettingField<SheetNode>] = [
     .flag("sheetGrabber", \.hasGrabber, changing: .paint),
     .length("sheetCornerRadius", \.cornerRadius, changing: .paint),
+    SettingField("compactAdaptation", \.adaptation, absent: PresentationAdaptation()) {
+      .word("compactAdaptation", $0.words, default: PresentationAdaptation().words)
+    } parse: {
+      PresentationAdaptation(words: $0)
+    },
   ]
 }

@@ -20,13 +20,10 @@ nonisolated enum Presented {
     case .actionSheet(let dialog, let hasTitle):
       return dialog.actionSheet(hasTitle: hasTitle, in: context)
     case .popover(let content, let edge):
-      let (sheet, traits) = SheetNode.parts(content, in: context)
-      var popover = PopoverNode(sheet.content, arrowEdge: edge.ofPopover)
-      switch traits.compactAdaptation {
-      case .automatic, .sheet: popover.compactSheet = sheet
-      case .fullScreenCover: popover.compactSheet = SheetNode.cover(content, in: context)
-      case .none, .popover: break
-      }
+      let sheet = SheetNode(content, in: context)
+      var popover = PopoverNode(
+        sheet.content, arrowEdge: edge.ofPopover, adaptation: sheet.adaptation)
+      popover.sheet = sheet
       return popover.modifier
     }
   }
@@ -193,11 +190,21 @@ nonisolated extension View {
     }
   }
 
-  /// Sets the form of a popover in little room.
+  /// Sets the form of a popover or a sheet in little room.
   public func presentationCompactAdaptation(
     _ adaptation: PresentationAdaptation
   ) -> _TraitView<Self> {
-    trait { traits, _ in traits.presentation.compactAdaptation = adaptation }
+    presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
+  }
+
+  /// Sets the form of a popover or a sheet in little room across, and in little room down.
+  public func presentationCompactAdaptation(
+    horizontal: PresentationAdaptation, vertical: PresentationAdaptation
+  ) -> _TraitView<Self> {
+    trait { traits, _ in
+      traits.presentation.compactAdaptation = CellViews.PresentationAdaptation(
+        horizontal: horizontal.node, vertical: vertical.node)
+    }
   }
 
   /// Puts views beside the view, which are noticed if they are shown from the beginning.
@@ -207,9 +214,19 @@ nonisolated extension View {
   ) -> _ModifiedView<Self> { undrawn(if: isPresented.wrappedValue, "inspector", file, line) }
 }
 
-/// A form of a popover in little room.
+/// A form of a popover or a sheet in little room.
 public enum PresentationAdaptation: Hashable, Sendable {
   case automatic, none, popover, sheet, fullScreenCover
+
+  fileprivate var node: CellViews.PresentationAdaptation.Form {
+    switch self {
+    case .automatic: .automatic
+    case .none: .none
+    case .popover: .popover
+    case .sheet: .sheet
+    case .fullScreenCover: .fullScreenCover
+    }
+  }
 }
 
 /// The place of a view beside which a popover is.

@@ -9,7 +9,7 @@ struct PresentationTraits {
   var dragIndicator = Visibility.automatic
   var cornerRadius: Double?
   var background: ViewNode?
-  var compactAdaptation = PresentationAdaptation.automatic
+  var compactAdaptation = CellViews.PresentationAdaptation()
 }
 
 /// A height of a sheet.
@@ -64,9 +64,10 @@ extension SheetNode {
     let hasGrabber =
       traits.dragIndicator == .visible
       || (traits.dragIndicator == .automatic && traits.detents.count > 1)
-    let sheet = SheetNode(
+    var sheet = SheetNode(
       nodes.layered(), detent: detent.node, hasGrabber: hasGrabber,
       cornerRadius: traits.cornerRadius, background: traits.background)
+    sheet.adaptation = traits.compactAdaptation
     return (sheet, traits)
   }
 }

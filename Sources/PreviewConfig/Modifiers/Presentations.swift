@@ -56,12 +56,17 @@ extension ValueType<ViewChange> {
       "The radius of the upper corners, in points; defaults to the system's."),
     Field<ViewNode?>(
       optional: "background", ValueType<ViewNode>.colorOrView,
-      "A view or a colour under the views; defaults to the system's background.")
-  ) { content, detents, indicator, radius, background in
-    SheetNode(
+      "A view or a colour under the views; defaults to the system's background."),
+    Field(
+      "compactAdaptation", default: PresentationAdaptation.Form.automatic,
+      "Its form where a screen has little room: by default it covers a phone on its side.")
+  ) { content, detents, indicator, radius, background, form in
+    var sheet = SheetNode(
       content, detent: detents[0],
       hasGrabber: indicator == .visible || (indicator == .automatic && detents.count > 1),
       cornerRadius: radius, background: background)
+    sheet.adaptation = PresentationAdaptation(form)
+    return sheet
   }
 
   /// A question, or a mapping with its answers.
@@ -117,8 +122,15 @@ extension ValueType<ViewChange> {
         "arrowEdge", default: PopoverNode.Edge.top,
         "The edge of the view at which the card is; it is at the other side where that alone has room."
       ),
+      Field(
+        "compactAdaptation", default: PresentationAdaptation.Form.automatic,
+        "Its form where a screen has little room: by default it is a sheet on a phone; `none` keeps it."
+      ),
       isPresented
-    ) { change($2, PopoverNode($0, arrowEdge: $1).modifier) })
+    ) {
+      change(
+        $3, PopoverNode($0, arrowEdge: $1, adaptation: PresentationAdaptation($2)).modifier)
+    })
 
   /// The kind of keyboard, or a mapping.
   fileprivate static let keyboard = ValueType<KeyboardNode.Kind>.word(pending: .letters)

@@ -46,11 +46,76 @@ struct PresentationLayoutTests {
     try #require(places(view, on: tablet) == "card 82,246.5 580×640")
   }
 
-  @Test func `a sheet on a phone on its side is as on an upright one`() throws {
-    let phone = PreviewCanvas(width: 844, height: .points(390), safeArea: EdgeInsets(bottom: 21))
-    let view = box(10, 10).with(SheetNode(card).modifier)
+  // Apple's documentation of `presentationCompactAdaptation(_:)`: "a sheet presentation over a
+  // vertically-compact view uses a full-screen-cover appearance by default", and `none` requests that
+  // it is not adapted.
+  @Test(arguments: [
+    (PresentationAdaptation(), "card 0,0 844×369"),
+    (PresentationAdaptation(.fullScreenCover), "card 0,0 844×369"),
     // 10 points are free at the top.
-    try #require(places(view, on: phone) == "card 0,10 844×359")
+    (PresentationAdaptation(.none), "card 0,10 844×359"),
+    (PresentationAdaptation(.sheet), "card 0,10 844×359"),
+    // A class that is compact in both directions has the vertical form.
+    (PresentationAdaptation(horizontal: .fullScreenCover, vertical: .sheet), "card 0,10 844×359"),
+  ])
+  func `a sheet covers a phone on its side unless it does not adapt`(
+    adaptation: PresentationAdaptation, expected: String
+  ) throws {
+    let phone = PreviewCanvas(width: 844, height: .points(390), safeArea: EdgeInsets(bottom: 21))
+    var sheet = SheetNode(card)
+    sheet.adaptation = adaptation
+    try #require(places(box(10, 10).with(sheet.modifier), on: phone) == expected)
+  }
+
+  @Test func `a sheet covers an upright phone on request`() throws {
+    var sheet = SheetNode(card, detent: .medium)
+    sheet.adaptation = PresentationAdaptation(.fullScreenCover)
+    // Under the status bar's 47, over the home indicator's 34.
+    try #require(places(box(10, 10).with(sheet.modifier), on: screen()) == "card 0,47 390×763")
+  }
+
+  // The same documentation: "a popover presentation over a horizontally-compact view uses a sheet
+  // appearance by default". Of the phones on their sides those with 414 points and more are wide.
+  @Test(arguments: [
+    // An upright phone: a large sheet.
+    (390.0, 844.0, "sheet"), (402, 874, "sheet"),
+    // A phone on its side that is compact in both: its sheet covers the screen.
+    (844, 390, "cover"),
+    // A large one on its side, and tablets: a popover.
+    (932, 430, "popover"), (744, 1133, "popover"), (1133, 744, "popover"),
+    // A tablet's narrow part.
+    (320, 1133, "sheet"),
+  ])
+  func `a popover adapts to the size classes`(width: Double, height: Double, form: String) throws {
+    let content = filler.with(.flexibleFrame(FlexibleFrame(minWidth: 100, minHeight: 60))).id("card")
+    let popover = PopoverNode(content, adaptation: PresentationAdaptation())
+    let canvas = PreviewCanvas(width: width, height: .points(height))
+    let view = vstack(spacing: 0, box(1, 100), box(20, 20).with(popover.modifier), filler)
+    let place = try places(view, on: canvas)
+    let fill = "card 0,0 \(Int(width))×\(Int(height))"
+    switch form {
+    case "cover": expect(place, equals: fill)
+    // A large sheet leaves 10 points at the top.
+    case "sheet": expect(place, equals: "card 0,10 \(Int(width))×\(Int(height) - 10)")
+    default: #expect(place != fill && !place.contains("card 0,10 "), "\(place)")
+    }
+  }
+
+  @Test(arguments: [PopoverNode.Edge.top, .leading])
+  func `a small popover has room for its arrow and its corners`(edge: PopoverNode.Edge) throws {
+    let content = box(4, 4).id("content")
+    let anchor = box(20, 20).with(PopoverNode(content, arrowEdge: edge).modifier)
+    let view = vstack(spacing: 0, box(1, 300), anchor, filler)
+    let place = try places(view, on: screen())
+    // iOS 18's corners are 13, the arrow is 26 broad and 13 long: the card is at least 26 by 52. The
+    // view is from 185 to 205 across, and from 347 to 367 down.
+    let expected =
+      edge == .top
+      // The card from 169 to 221 and 308 to 334; the content of 4 by 4 is in its middle.
+      ? "content 193,319 4×4"
+      // The card from 146 to 172 and 331 to 383.
+      : "content 157,355 4×4"
+    expect(place, equals: expected)
   }
 
   @Test func `a question has its fields under its words`() throws {

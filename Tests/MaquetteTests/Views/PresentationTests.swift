@@ -112,7 +112,8 @@ import Testing
       }
     }
     let shown = try configured(
-      "{ color: red, frame: { width: 20, height: 20 }, popover: { content: { text: Hint } } }")
+      "{ color: red, frame: { width: 20, height: 20 }, popover: { content: { text: Hint }, compactAdaptation: none } }"
+    )
     expect(popover, equals: shown)
     let sheet = try drawn {
       Color.red.frame(width: 20, height: 20).popover(isPresented: .constant(true)) { Text("Hint") }
@@ -120,6 +121,21 @@ import Testing
     let card = try configured(
       "{ color: red, frame: { width: 20, height: 20 }, sheet: { content: { text: Hint } } }")
     expect(sheet, equals: card)
+    let adapted = try configured(
+      "{ color: red, frame: { width: 20, height: 20 }, popover: { content: { text: Hint } } }")
+    expect(adapted, equals: card)
+  }
+
+  @Test func `an adaptation across and down`() throws {
+    // 390 × 600 points are compact across, and not down.
+    let cover = try drawn {
+      Color.red.sheet(isPresented: .constant(true)) {
+        Text("a").presentationCompactAdaptation(horizontal: .fullScreenCover, vertical: .none)
+      }
+    }
+    let expected = try configured(
+      "{ color: red, sheet: { content: { text: a }, compactAdaptation: fullScreenCover } }")
+    expect(cover, equals: expected)
   }
 
   @Test func `what is not presented is not there`() throws {

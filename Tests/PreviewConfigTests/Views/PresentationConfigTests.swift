@@ -51,7 +51,7 @@ struct PresentationConfigTests {
         ActionSheetNode("Move", actions: [DialogAction(text("There"))]).modifier
       ),
       (
-        "popover: { content: { text: a }, arrowEdge: bottom }",
+        "popover: { content: { text: a }, arrowEdge: bottom, compactAdaptation: none }",
         PopoverNode(text("a"), arrowEdge: .bottom).modifier
       ),
     ] as [(String, NodeModifier)])
