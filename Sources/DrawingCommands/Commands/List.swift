@@ -51,19 +51,31 @@ package struct List: ParsableCommand {
       report.add(error)
       return try report.finish()
     }
+    // Of cases in one folder, each names the same file.
+    var digests: [String: RecordedRead] = [:]
     for task in tasks {
-      try StandardOutput.write((json ? line(of: task, passed) : task.id) + "\n")
+      guard json else {
+        try StandardOutput.write(task.id + "\n")
+        continue
+      }
+      if let path = task.place.digests, digests[path] == nil {
+        digests[path] = RecordedRead(.bytes, path)
+      }
+      let read = task.place.digests.flatMap { digests[$0] }
+      try StandardOutput.write(line(of: task, passed, read) + "\n")
     }
     try report.finish()
   }
 
-  private func line(of task: TestTask, _ passed: PassedCases) -> String {
+  private func line(
+    of task: TestTask, _ passed: PassedCases, _ digests: RecordedRead?
+  ) -> String {
     let key = passed.key(
       of: task.config.reads, task.passed?.golden ?? GoldenState(at: task.place))
     let preview = task.config.names.first { $0.fullName == task.name }?.name ?? task.name
     let variant = task.name == preview ? nil : String(task.name.dropFirst(preview.count + 1))
     // Most of a line: made of few pieces. A digest needs no escapes.
-    let inputs = key.files.map { read in
+    let inputs = (key.files + [digests].compactMap(\.self)).map { read in
       #"{"path":"# + JSONText.string(read.question.path) + #","digest":""# + read.answer + #""}"#
     }
     return JSONText.object([

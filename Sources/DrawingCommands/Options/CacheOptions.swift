@@ -89,7 +89,10 @@ struct ExplanationOptions: ParsableArguments {
     func add(_ reads: [RecordedRead], _ golden: GoldenState) {
       for read in CaseKey(reads, golden).files { paths.insert(read.question.path) }
     }
-    for task in tasks { add(task.config.reads, task.passed?.golden ?? GoldenState(at: task.place)) }
+    for task in tasks {
+      add(task.config.reads, task.passed?.golden ?? GoldenState(at: task.place))
+      if let digests = task.place.digests { paths.insert(digests) }
+    }
     for reads in broken { add(reads, GoldenState(written: [])) }
     // A line break or a semicolon would begin a command of make's, whatever is before it.
     let prerequisites = paths.sorted().filter { path in

@@ -8,6 +8,11 @@ let digestsName = "digests.txt"
 
 func digestsPath(in folder: String) -> String { "\(folder)/\(digestsName)" }
 
+extension GoldenPlace {
+  /// The path of the file of digests in the golden's folder; nil if there is none.
+  package var digests: String? { hasDigests(in: folder) ? digestsPath(in: folder) : nil }
+}
+
 /// A bound of the file's size, which allows for more than a million cases' lines.
 private let longestDigests = 256 << 20
 

@@ -195,6 +195,23 @@ import Testing
       ].joined(separator: " \\\n  "))
   }
 
+  @Test func `the digests of goldens are an input`() throws {
+    try test("--update=all", "--goldens", "hash")
+    for _ in ["drawn", "known"] {
+      try test("--deps", "deps.d")
+      let rule = try #require(readText(folder.file("deps.d")))
+      for name in ["a", "b"] {
+        expect(rule.contains(" ./__Snapshots__/\(name)/digests.txt"), equals: true)
+      }
+      let listed = try runTool(["list", ".", "--json"], in: folder.path).text
+      let sum = try runBash("sha256sum __Snapshots__/a/digests.txt", in: folder)
+      expect(
+        listed.split(separator: "\n").first?.contains(
+          #"{"path":"./__Snapshots__/a/digests.txt","digest":"\#(sum.prefix(64))"}"#),
+        equals: true)
+    }
+  }
+
   @Test func `a rule has the files of all configs, whether drawn, known or broken`() throws {
     try test("--deps", "deps.d")
     let known = readText(folder.file("deps.d"))
