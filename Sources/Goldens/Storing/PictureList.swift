@@ -18,6 +18,9 @@ package struct PictureList: Hashable, Sendable {
   package static let name = "pictures.txt"
   /// The message for a picture that was not fetched yet.
   static let absentMessage = "it is in a store; 'maquette goldens pull' fetches the picture"
+  /// The message for a picture that was fetched before the list named another.
+  static let outdatedMessage =
+    "it is another picture than the list names; 'maquette goldens pull' fetches that one"
 
   private static let head = "maquette pictures 1"
   /// A bound of the file's size, which allows for a million pictures.
@@ -51,6 +54,11 @@ package struct PictureList: Hashable, Sendable {
       else { throw UnreadablePictureList(path: path, line: index + 1) }
       digests[String(words[1])] = String(words[0])
     }
+  }
+
+  /// Returns whether the list names another picture than a case has.
+  func namesOther(than png: [UInt8], of name: String) -> Bool {
+    digests[name].map { $0 != sha256(png) } ?? false
   }
 
   /// Writes the pictures of the folder to a store, and then the list of them; git is made to ignore

@@ -49,6 +49,13 @@ package enum StoredGolden: Hashable, Sendable {
     }
     if isPointer(png) { return .pointer }
     let layout = StoredLayout(readingFrom: place.layout)
+    // A text and a list that came with other revisions are of a picture that was not fetched yet; one
+    // that was recorded here has its own text, and is pushed later.
+    if layout.problem(ofPixels: PictureDigest.pixels(ofPNG: png)) != nil,
+      let list = try? PictureList(in: place.folder), list.namesOther(than: png, of: place.name)
+    {
+      return .unreadable(PictureList.outdatedMessage)
+    }
     // The digest in a damaged file is not trusted.
     if let digest, PixelDigest.recorded(inPNG: png) == digest,
       (try? checkChecksums(ofPNG: png)) != nil

@@ -168,6 +168,32 @@ import Testing
     expect(try runTool(["test", "."], in: folder.path).status, equals: 0)
   }
 
+  @Test func `a picture from before a pull of git names what fetches the new one`() throws {
+    _ = try goldens("push", ".")
+    let golden = "__Snapshots__/a/a.png"
+    let old = try #require(readBytes(folder.file(golden)))
+    // Elsewhere the screen and its golden have changed; git brings the config, the text and the list.
+    try folder.write(square("a", color: "red"), to: "a.yaml")
+    _ = try runTool(["test", ".", "--update"], in: folder.path)
+    // What was recorded here and is not pushed is no fault.
+    expect(try runTool(["test", ".", "--no-cache"], in: folder.path).status, equals: 0)
+    _ = try goldens("push", ".")
+    try folder.write(old, to: golden)
+    let run = try runTool(["test", ".", "--no-cache"], in: folder.path)
+    expect(run.status, equals: 2)
+    #expect(
+      run.text.contains(
+        "it is another picture than the list names; 'maquette goldens pull' fetches that one"),
+      "\(run.text)")
+    // Nor is it recorded anew, or taken for what the old picture was.
+    try folder.write(square("a"), to: "a.yaml")
+    expect(try runTool(["test", ".", "--no-cache", "--update"], in: folder.path).status, equals: 2)
+    expect(readBytes(folder.file(golden)), equals: old)
+    expect(try goldens("pull", ".").text, equals: "2 pictures: 1 fetched\n")
+    try folder.write(square("a", color: "red"), to: "a.yaml")
+    expect(try runTool(["test", ".", "--no-cache"], in: folder.path).status, equals: 0)
+  }
+
   @Test func `a picture that is in no store is not replaced`() throws {
     _ = try goldens("push", ".")
     let golden = "__Snapshots__/a/a.png"
