@@ -3,7 +3,8 @@ import TextShaping
 /// The inline styles of Markdown: strong, emphasised, struck and code, and links.
 ///
 /// White space and line breaks are kept, and lists, headings and blocks are not read, as in
-/// SwiftUI's texts. HTML is text.
+/// SwiftUI's texts. HTML is text, but for references to characters; a picture is its description, as
+/// that is all that a text shows of one.
 ///
 /// Source: CommonMark 0.31, "Inlines"; GitHub Flavored Markdown, "Strikethrough".
 package struct InlineMarkdown: Hashable, Sendable {
@@ -55,7 +56,7 @@ package struct InlineMarkdown: Hashable, Sendable {
   }
 
   /// The characters that begin a style, or prevent one.
-  private static let marks = Set("*_~`[<\\".utf8)
+  private static let marks = Set("*_~`[<\\&".utf8)
 }
 
 /// A reader of one text.
@@ -75,8 +76,8 @@ private struct MarkdownReader {
   private let characters: [Character]
   private var position = 0
   private var nodes: [Node] = []
-  /// The nodes at which brackets were opened.
-  private var brackets: [Int] = []
+  /// The nodes at which brackets were opened, each with whether it is of a picture.
+  private var brackets: [(node: Int, isPicture: Bool)] = []
 
   init(_ characters: [Character]) {
     self.characters = characters
@@ -94,21 +95,29 @@ private struct MarkdownReader {
     case "\\": readEscape()
     case "`": readCode()
     case "*", "_", "~": readMarks(character)
-    case "[":
-      brackets.append(nodes.count)
-      nodes.append(Node(text: "["))
-      position += 1
+    case "[": openBracket("[", isPicture: false)
+    case "!" where characters.dropFirst(position + 1).first == "[":
+      openBracket("![", isPicture: true)
+    case "&":
+      let reference = CharacterReference.read(characters[position...])
+      append(reference?.text ?? "&", length: reference?.length ?? 1)
     case "]": readLinkEnd()
     case "<": readAutomaticLink()
     default: append(String(character))
     }
   }
 
+  private mutating func openBracket(_ text: String, isPicture: Bool) {
+    brackets.append((nodes.count, isPicture))
+    nodes.append(Node(text: text))
+    position += text.count
+  }
+
   /// Adds characters to the last ones, and advances.
   private mutating func append(_ text: String, length: Int = 1) {
     position += length
     if let last = nodes.indices.last, nodes[last].mark == nil,
-      nodes[last].style == InlineMarkdown.Style(), brackets.last != last
+      nodes[last].style == InlineMarkdown.Style(), brackets.last?.node != last
     {
       nodes[last].text += text
     } else {
@@ -190,7 +199,7 @@ private struct MarkdownReader {
   }
 
   private mutating func readLinkEnd() {
-    guard let start = brackets.popLast() else {
+    guard let (start, isPicture) = brackets.popLast() else {
       append("]")
       return
     }
@@ -199,13 +208,14 @@ private struct MarkdownReader {
       return
     }
     resolveMarks(from: start + 1)
+    nodes[start].text = ""
+    position = end
+    guard !isPicture else { return }
     for index in (start + 1)..<nodes.count where nodes[index].style.link == nil {
       nodes[index].style.link = link
     }
-    nodes[start].text = ""
-    // A link holds no other link.
-    brackets.removeAll()
-    position = end
+    // A link holds no other link, but a picture may hold it.
+    brackets.removeAll { !$0.isPicture }
   }
 
   /// Returns the content of the parentheses after a link's text, without its title, and their end.
