@@ -25,13 +25,13 @@ extension ViewDeclaration {
 
 extension ValueType<ViewNode> {
   /// A search field's prompt, or a mapping with its text.
-  fileprivate static let searchField = ValueType<String>.text.map { SearchFieldNode($0).view }
+  fileprivate static let searchField = ValueType<String>.label.map { SearchFieldNode($0).view }
     .orMapping(
       .record(
         "searchField", "A field to search in, 36 points high.",
         Field(
           Field(
-            "prompt", .text, default: "Search", shown: "Search", "The text of the empty field."),
+            "prompt", .label, default: "Search", shown: "Search", "The text of the empty field."),
           Field(
             "text", ValueType<String>.text.bound(), default: Bound(value: ""), shown: "nothing",
             "The text to search for.")
@@ -45,7 +45,7 @@ extension ValueType<ViewNode> {
     .record(
       "toggle", "A switch of 51 × 31 points, with a label before it or alone.",
       Field(
-        Field(optional: "label", .text, "The label before the switch; the row fills its width."),
+        Field(optional: "label", .label, "The label before the switch; the row fills its width."),
         Field(
           "isOn", ValueType<Bool>.truth.bound(), default: Bound(value: false), shown: "false",
           "Whether the switch is on."),
@@ -97,7 +97,7 @@ extension ValueType<ViewNode> {
       .record(
         "progress", "A bar that is filled from 0 to 1, or a spinner.",
         Field(
-          Field(optional: "label", .text, "A label, above the bar or below the spinner."),
+          Field(optional: "label", .label, "A label, above the bar or below the spinner."),
           Field(optional: "value", .length, "The progress so far; without it, a spinner is drawn."),
           Field("total", .length, default: 1, shown: "1", "The value of the whole bar."),
           Field(

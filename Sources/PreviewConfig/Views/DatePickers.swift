@@ -24,7 +24,7 @@ extension ValueType<DatePickerSettings> {
     "A date as the canvas's locale writes it, as SwiftUI's `DatePicker`; times are in UTC.",
     Field(
       Field<String?>(
-        optional: "label", .text, "What the date is of; the row fills its width then."),
+        optional: "label", .label, "What the date is of; the row fills its width then."),
       Field("date", .text, "The date, as `2026-03-12` or `2026-03-12T09:41`."),
       Field(
         "displayedComponents",

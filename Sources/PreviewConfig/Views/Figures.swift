@@ -32,10 +32,10 @@ extension ValueType<ViewNode> {
           "style", default: GaugeNode.Style.linearCapacity,
           "A bar, or a ring of 58 points: the `…Capacity` ones are filled up to the value, the others "
             + "have a mark at it."),
-        Field<String?>(optional: "label", .text, "What is measured."),
-        Field<String?>(optional: "currentValueLabel", .text, "The value in words."),
-        Field<String?>(optional: "minimumValueLabel", .text, "The least value in words."),
-        Field<String?>(optional: "maximumValueLabel", .text, "The greatest value in words."),
+        Field<String?>(optional: "label", .label, "What is measured."),
+        Field<String?>(optional: "currentValueLabel", .label, "The value in words."),
+        Field<String?>(optional: "minimumValueLabel", .label, "The least value in words."),
+        Field<String?>(optional: "maximumValueLabel", .label, "The greatest value in words."),
         Field(
           "tint",
           ValueType<Color>.color.map { [$0] }.orList(

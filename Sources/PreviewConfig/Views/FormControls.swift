@@ -41,14 +41,14 @@ private enum ButtonSizing: String, CaseIterable, Sendable {
 
 extension ValueType<ViewNode> {
   /// A button's title, or a mapping with its style.
-  fileprivate static let button = ValueType<String>.text
+  fileprivate static let button = ValueType<String>.label
     .map { ButtonNode(.text(TextNode($0))).view }
     .orMapping(
       .record(
         "button", "A label that is touched: a title, or a view as `label`.",
         Field(
           Field(
-            Field<String?>(optional: "title", .text, "The text of the label."),
+            Field<String?>(optional: "title", .label, "The text of the label."),
             Field<ViewNode?>(optional: "label", .view, "A view instead of `title`.")
           ) { title, label throws(Mismatch) -> ViewNode in
             switch (title, label) {
@@ -108,13 +108,13 @@ extension ValueType<ViewNode> {
         }))
 
   /// A stepper's label, or a mapping with its value.
-  fileprivate static let stepper = ValueType<String>.text.map { StepperNode($0).view }
+  fileprivate static let stepper = ValueType<String>.label.map { StepperNode($0).view }
     .orMapping(
       .record(
         "stepper", "Two buttons of 94 × 32 points together, with a label before them or alone.",
         Field(
           Field<String?>(
-            optional: "label", .text, "The label before the buttons; the row fills its width."),
+            optional: "label", .label, "The label before the buttons; the row fills its width."),
           Field("value", .distance, default: 0, shown: "0", "The value."),
           Field<[Double]?>(
             optional: "in", ValueType<Double>.distance.list("[least, greatest]", count: 2...2),
@@ -138,12 +138,12 @@ extension ValueType<ViewNode> {
   /// Returns a field's prompt, or a mapping with its text.
   fileprivate static func textField(isSecure: Bool) -> ValueType {
     let name = isSecure ? "secureField" : "textField"
-    return ValueType<String>.text.map { TextFieldNode($0, isSecure: isSecure).view }
+    return ValueType<String>.label.map { TextFieldNode($0, isSecure: isSecure).view }
       .orMapping(
         .record(
           name, isSecure ? "A line for a password." : "A line to type into.",
           Field(
-            Field("prompt", .text, default: "", shown: "nothing", "The text of the empty field."),
+            Field("prompt", .label, default: "", shown: "nothing", "The text of the empty field."),
             Field(
               "text", ValueType<String>.text.bound(), default: Bound(value: ""), shown: "nothing",
               "What is typed."),
@@ -164,6 +164,6 @@ private enum FieldStyle: String, CaseIterable, Sendable {
 
 extension ValueType<[ViewNode]> {
   /// The words of a choice.
-  fileprivate static let segments = ValueType<String>.text.map { ViewNode.text(TextNode($0)) }
+  fileprivate static let segments = ValueType<String>.label.map { ViewNode.text(TextNode($0)) }
     .list("a list of words", count: 1...20)
 }

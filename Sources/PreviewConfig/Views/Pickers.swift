@@ -84,7 +84,7 @@ extension ValueType<ViewNode> {
     "menu", "A label that opens a list of actions, as SwiftUI's `Menu`.",
     Field(
       Field(
-        Field<String?>(optional: "title", .text, "The text of the label."),
+        Field<String?>(optional: "title", .label, "The text of the label."),
         Field<ViewNode?>(optional: "symbol", .symbol, "A symbol before the title, or alone."),
         Field<ViewNode?>(optional: "label", .view, "A view instead of both.")
       ) { title, symbol, label throws(Mismatch) -> MenuLabel in
@@ -140,11 +140,11 @@ extension ValueType<ViewNode> {
 
 extension ValueType<MenuItem> {
   /// A title, or a mapping with a symbol.
-  fileprivate static let menuItem = ValueType<String>.text.map { MenuItem.titled($0) }.orMapping(
+  fileprivate static let menuItem = ValueType<String>.label.map { MenuItem.titled($0) }.orMapping(
     .record(
       "menuItem", "An action in a menu.",
       Field(
-        Field("title", .text, "The action's title."),
+        Field("title", .label, "The action's title."),
         Field<ViewNode?>(
           optional: "symbol", ValueType<ViewNode>.symbol, "The symbol at the row's end."),
         Field<ButtonNode.Role?>(

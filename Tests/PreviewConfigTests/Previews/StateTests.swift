@@ -57,6 +57,37 @@ struct StateTests {
     expect(section.header?.dump, equals: ViewNode.text(TextNode("0")).dump)
   }
 
+  @Test(arguments: [
+    ("button: ${item}", "button: Ada Ada Ada"),
+    ("button: { title: \"${item}\" }", "button: Ada Ada Ada"),
+    ("toggle: { label: \"${item}\" }", "toggle: { label: Ada Ada Ada }"),
+    ("stepper: ${item}", "stepper: Ada Ada Ada"),
+    ("progress: { label: \"${item}\" }", "progress: { label: Ada Ada Ada }"),
+    ("textField: ${item}", "textField: Ada Ada Ada"),
+    ("searchField: { prompt: \"${item}\" }", "searchField: { prompt: Ada Ada Ada }"),
+    ("segmentedControl: [\"${item}\", b]", "segmentedControl: [Ada Ada Ada, b]"),
+    ("menu: { title: \"${item}\", items: [a] }", "menu: { title: Ada Ada Ada, items: [a] }"),
+    (
+      "gauge: { value: 1, style: linear, label: \"${item}\" }",
+      "gauge: { value: 1, style: linear, label: Ada Ada Ada }"
+    ),
+    ("markdown: \"**${item}**\"", "markdown: \"**Ada** **Ada** **Ada**\""),
+  ])
+  func `the labels of controls in cells are long, too`(written: String, long: String) throws {
+    func cell(_ view: String, variant: String?) throws -> String {
+      let config = try load(
+        """
+        view: { collection: { layout: list, items: [Ada], cell: { \(view) } } }
+        states: [long-text]
+        """)
+      let preview = try #require(config.previews.first { $0.variant == variant })
+      let section = try #require(try preview.content(ComputedValues()).collection?.sections.first)
+      return try section.cell(CellContext(index: ItemIndex(section: 0, item: 0))).dump
+    }
+    let expected = try cell(long, variant: nil)
+    expect(try cell(written, variant: "long-text"), equals: expected)
+  }
+
   @Test func `two states are settings of the canvas`() throws {
     let canvases = try load(Self.config).previews.map(\.canvas)
     let plain = LayoutDirection.leftToRight
