@@ -108,7 +108,10 @@ extension SystemStyle {
       row: { title, icon, mark in
         // The symbol's middle is 35 after the menu's edge, the text 61.7; the place of the mark is
         // assumed.
-        let sign = [mark, icon].compactMap(\.self).map { $0.framed(width: 24) }
+        // A wider symbol spills over its column, around the same middle.
+        let sign = [mark, icon].compactMap(\.self).map { sign in
+          ViewNode.color(.clear).framed(width: 24, height: 1).with(.overlay(sign, .center))
+        }
         let lead = sign.isEmpty ? 24 : 23.0
         return ViewNode.row(
           sign + [title.filling(alignment: .leading)], spacing: 44.0 / 3

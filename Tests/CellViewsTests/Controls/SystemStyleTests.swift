@@ -160,6 +160,17 @@ struct SystemStyleTests {
     expect(titles["Marked"]?.start, equals: titles["Sign"]?.start)
   }
 
+  @Test(arguments: [SystemLook.iOS18, .iOS26, .iOS27])
+  func `a symbol wider than its column of a menu is no finding`(system: SystemLook) throws {
+    let wide = ViewNode.color(.red).with(.frame(FixedFrame(width: 40, height: 20)))
+    let menu = MenuNode(
+      .text(TextNode("Sort")),
+      sections: [[.titled("Wide", symbol: wide), .titled("Marked", isSelected: true)]],
+      isOpen: true
+    ).view
+    try #require(arranged(menu, on: canvas(system)).notices == [])
+  }
+
   @Test func `a bar of progress is as thick as the track of a slider`() throws {
     func height(_ system: SystemLook) throws -> Double {
       try arranged(ProgressNode(value: 0.5).view, on: canvas(system)).size.height
