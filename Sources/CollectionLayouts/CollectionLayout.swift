@@ -23,6 +23,10 @@ public protocol CollectionLayout: Sendable {
   /// There is a notice about others, as they change nothing.
   var sectionSettings: Set<String>? { get }
 
+  /// Indicates whether the items of a section fill the room along the scroll axis, less what the
+  /// section's header and footer take; defaults to false.
+  var fillsSpace: Bool { get }
+
   /// Places the items of a section, from left to right, in the section's own coordinates.
   ///
   /// - Parameters:
@@ -157,6 +161,9 @@ extension CollectionLayout {
 
   /// Any setting.
   public var sectionSettings: Set<String>? { nil }
+
+  /// False.
+  public var fillsSpace: Bool { false }
 
   /// Returns the values that the sections have in common.
   public func summary(of sections: [SectionArrangement]) -> LayoutSummary {

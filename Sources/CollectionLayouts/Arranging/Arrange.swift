@@ -39,13 +39,19 @@ package func arrange(
     let header = try section.header.map {
       try stack.boundary(.header, of: $0, own, margins) { try measure(.header, place, $0) }
     }
-    let items = try layout.arrange(section, in: stack.space(for: section, margins, at: index)) {
-      item, proposal in
+    func measuredFooter() throws -> SectionStack.Boundary? {
+      try section.footer.map {
+        try stack.boundary(.footer, of: $0, own, margins) { try measure(.footer, place, $0) }
+      }
+    }
+    // Items that fill the room have what the views around them leave.
+    let knownFooter = layout.fillsSpace ? try measuredFooter() : nil
+    let taken = layout.fillsSpace ? stack.length(of: [header, knownFooter]) : 0
+    let space = stack.space(for: section, margins, at: index, taken: taken)
+    let items = try layout.arrange(section, in: space) { item, proposal in
       try measure(.cell, ItemIndex(section: index, item: item), proposal)
     }
-    let footer = try section.footer.map {
-      try stack.boundary(.footer, of: $0, own, margins) { try measure(.footer, place, $0) }
-    }
+    let footer = layout.fillsSpace ? knownFooter : try measuredFooter()
     let others = try BoundaryEntry.entries(for: own.boundaryItems) { item, number in
       try stack.place(of: item, own, margins, around: items.size, of: section) {
         try measure(.boundary(item.kind), ItemIndex(section: index, item: number), $0)
@@ -54,8 +60,10 @@ package func arrange(
     stack.append(
       SectionStack.Entry(
         section: section, configuration: own, items: items, header: header, footer: footer,
-        others: others, background: layout.background(behind: items), margins: margins))
+        others: others, background: layout.background(behind: items), margins: margins,
+        taken: taken))
   }
+  try stack.finish { try measure(.layoutBoundary($0), $1, $2) }
   return CollectionArrangement(
     of: layout, contentSize: stack.contentSize,
     summary: layout.summary(of: stack.arrangements),

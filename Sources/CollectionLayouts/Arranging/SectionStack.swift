@@ -12,6 +12,8 @@ struct SectionStack {
   private var entries: [Entry] = []
   /// The views at the content's own boundaries.
   private var layoutEntries: [BoundaryEntry] = []
+  /// The insets of these views.
+  private var layoutInsets = EdgeInsets.zero
   /// The end of the last section.
   private var end = 0.0
   /// The extent of the sections across the axis.
@@ -30,13 +32,15 @@ struct SectionStack {
     /// The background, in the section's coordinates; nil for all but the header and the footer.
     let background: Rect?
     let margins: SectionMargins
+    /// The length that views around the items take of their room.
+    let taken: Double
     fileprivate(set) var start = 0.0
     fileprivate(set) var end = 0.0
 
     init(
       section: LayoutSection, configuration: SectionConfiguration, items: SectionArrangement,
       header: Boundary?, footer: Boundary?, others: [BoundaryEntry], background: Rect?,
-      margins: SectionMargins
+      margins: SectionMargins, taken: Double = 0
     ) {
       self.section = section
       self.configuration = configuration
@@ -46,6 +50,7 @@ struct SectionStack {
       self.others = others
       self.background = background
       self.margins = margins
+      self.taken = taken
     }
 
     /// Returns the length before the items' insets: views at the start share the section's band.
@@ -77,22 +82,42 @@ struct SectionStack {
     self.listMargins = listMargins
   }
 
-  /// Measures the views at the content's own boundaries, and leaves room for those at the start.
+  /// Measures the views at the content's ends, and leaves room for those at the start.
   mutating func begin(
     _ configuration: CollectionConfiguration, in container: LayoutContainer,
     measure: (_ kind: String, ItemIndex, ProposedSize) throws -> Size
   ) rethrows {
-    let insets = container.margins.insets(
+    layoutInsets = container.margins.insets(
       for: configuration.contentInsetsReference.or(.safeArea), in: container.size,
       across: axis.cross)
     let items = container.boundaryItems + configuration.boundaryItems
     layoutEntries = try BoundaryEntry.entries(for: items) { item, number in
-      try item.item.place(in: room, along: axis, insets: insets) {
+      // What is beside all sections may be as long as they are.
+      guard !item.isBeside else {
+        return BoundaryPlace(size: .zero, across: 0, extendsBoundary: false, offset: .zero)
+      }
+      return try item.item.place(in: room, along: axis, insets: layoutInsets) {
         try measure(item.kind, ItemIndex(section: 0, item: number), $0)
       }
     }
     end = layoutEntries.length(at: 0, along: axis)
     reach = layoutEntries.map { $0.place.size[axis.cross] }.reduce(0, max)
+  }
+
+  /// Measures the views at the content's sides, after all sections.
+  mutating func finish(
+    measure: (_ kind: String, ItemIndex, ProposedSize) throws -> Size
+  ) rethrows {
+    var room = room
+    room[axis] = end - layoutEntries.length(at: 0, along: axis)
+    for index in layoutEntries.indices where layoutEntries[index].item.isBeside {
+      let entry = layoutEntries[index]
+      let place = try entry.item.item.place(in: room, along: axis, insets: layoutInsets) {
+        try measure(entry.item.kind, ItemIndex(section: 0, item: entry.number), $0)
+      }
+      layoutEntries[index].place = place
+      reach = max(reach, place.size[axis.cross])
+    }
   }
 
   /// Returns a header or a footer in the place that the section's layout has for it.
@@ -116,20 +141,29 @@ struct SectionStack {
     around items: Size, of section: LayoutSection, measure: (ProposedSize) throws -> Size
   ) rethrows -> BoundaryPlace {
     var room = room
-    if item.placeAlong == 0.5 { room[axis] = max(0, items[axis] + section.insets[axis]) }
+    if item.isBeside { room[axis] = max(0, items[axis] + section.insets[axis]) }
     return try item.item.place(
       in: room, along: axis, insets: configuration.insets(beside: margins), measure: measure)
   }
 
+  /// Returns the length of a section's header and footer, and of the views at the content's ends.
+  func length(of boundaries: [Boundary?]) -> Double {
+    boundaries.reduce(
+      layoutEntries.length(at: 0, along: axis) + layoutEntries.length(at: 1, along: axis)
+    ) { $0 + ($1?.length(axis) ?? 0) }
+  }
+
   /// Returns the room that the insets of the section with a number leave for its items.
+  ///
+  /// - Parameter taken: The length that other views take of it.
   func space(
-    for section: LayoutSection, _ margins: SectionMargins, at index: Int
+    for section: LayoutSection, _ margins: SectionMargins, at index: Int, taken: Double
   ) -> SectionSpace {
-    var space = SectionSpace(
-      size: Size(
-        width: (room.width - section.insets.horizontal).boundedRoom,
-        height: (room.height - section.insets.vertical).boundedRoom),
-      container: room)
+    var size = Size(
+      width: (room.width - section.insets.horizontal).boundedRoom,
+      height: (room.height - section.insets.vertical).boundedRoom)
+    size[axis] = (size[axis] - taken).boundedRoom
+    var space = SectionSpace(size: size, container: room)
     space.margins = margins.content
     space.isFirst = index == 0
     space.listMargins = listMargins
@@ -202,7 +236,7 @@ struct SectionStack {
       let (extent, items) = (
         band(from: entry.start, to: entry.end), band(from: itemsStart, to: itemsEnd)
       )
-      let space = space(for: entry.section, entry.margins, at: index)
+      let space = space(for: entry.section, entry.margins, at: index, taken: entry.taken)
       let itemsOrigin =
         axis == .vertical
         ? Point(x: across, y: itemsStart + inset) : Point(x: itemsStart + inset, y: across)

@@ -38,6 +38,9 @@ public struct AspectGrid: CollectionLayout {
   /// The number of columns: cells have the lengths that fill the space.
   public var sectionSettings: Set<String>? { ["columns"] }
 
+  /// True: header and footer take a part of the space.
+  public var fillsSpace: Bool { true }
+
   /// The aspect ratio of the cells, and the criterion for it.
   public var settings: [LayoutSetting] { givenSettings }
 

@@ -75,7 +75,10 @@ public struct NamedBoundaryItem: Hashable, Sendable {
   }
 
   /// Returns true for a view that takes a part of its section's length, or of the content's.
-  var extends: Bool { item.extendsBoundary && placeAlong != 0.5 }
+  var extends: Bool { item.extendsBoundary && !isBeside }
+
+  /// Indicates whether it is at a side, over what is between the views at the ends.
+  var isBeside: Bool { placeAlong == 0.5 }
 
   /// The item in words, as goldens record it.
   var words: String {

@@ -5,7 +5,7 @@ struct BoundaryEntry {
   let item: NamedBoundaryItem
   /// Its number among those of its kind.
   let number: Int
-  let place: BoundaryPlace
+  var place: BoundaryPlace
 
   /// Returns the views in the order of their items.
   ///
@@ -26,7 +26,7 @@ struct BoundaryEntry {
   func placed(
     in extent: Rect, items: Rect, along axis: Axis, kind: (String) -> ElementKind
   ) -> PlacedBoundary {
-    let isBeside = item.placeAlong == 0.5
+    let isBeside = item.isBeside
     return PlacedBoundary(
       kind: kind(item.kind), number: number,
       frame: place.frame(

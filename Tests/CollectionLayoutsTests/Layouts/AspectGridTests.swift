@@ -23,6 +23,23 @@ struct AspectGridTests {
         kind: "aspectGrid", columns: 4, rows: 3, cellSize: Size(width: 75, height: 200 / 3)))
   }
 
+  @Test func `cells fill what header and footer leave`() throws {
+    var section = LayoutSection(
+      itemCount: 4, insets: EdgeInsets(top: 10, bottom: 10), header: .fixed(40), footer: .measured)
+    section.columns = 2
+    let arrangement = try lay(
+      [section], by: AspectGrid(cellAspectRatio: 1), width: 200, height: 200
+    ) { kind, _, _ in Size(width: 0, height: kind == .footer ? 30 : 0) }
+    // 200 − 40 − 30 − 20 = 110 for two rows.
+    expect(
+      arrangement.cellFrames,
+      equals: [
+        Rect(x: 0, y: 50, width: 100, height: 55), Rect(x: 100, y: 50, width: 100, height: 55),
+        Rect(x: 0, y: 105, width: 100, height: 55), Rect(x: 100, y: 105, width: 100, height: 55),
+      ])
+    expect(arrangement.contentSize, equals: Size(width: 200, height: 200))
+  }
+
   @Test func `cells follow row by row, with their middles at half cells`() throws {
     let arrangement = try grid(10, ratio: 4 / 3, width: 300, height: 300)
     // 3 columns: 100 × 75, exactly 4 to 3. Cell 7 is in row 2, column 1.

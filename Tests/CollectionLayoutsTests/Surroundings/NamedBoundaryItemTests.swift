@@ -67,6 +67,27 @@ struct NamedBoundaryItemTests {
         == [Rect(x: 20, y: 30, width: 30, height: 60)])
   }
 
+  @Test(arguments: [400.0, .infinity])
+  func `a part of the height of a view at the layout's side is of all sections`(
+    height: Double
+  ) throws {
+    var layout = Compositional(
+      group: .row(.part(1)), contentInsets: Self.insets)
+    layout.configuration.boundaryItems = [
+      view("banner", 400, 50),
+      NamedBoundaryItem(
+        kind: "index", placeAlong: 0.5,
+        BoundaryItem(width: .absolute(30), height: .fractionalHeight(0.5), placeAcross: 1)),
+    ]
+    let section = LayoutSection(itemCount: 1)
+    let laid = try lay([section, section, section], by: layout, width: 400, height: height)
+    // Three sections of 5 + 100 + 15 after 50: from 50 to 410, with their middle at 230.
+    expect(
+      laid.frames(of: .layoutBoundary("index")),
+      equals: [Rect(x: 370, y: 140, width: 30, height: 180)])
+    expect(laid.contentSize.height, equals: 410)
+  }
+
   @Test func `a view that extends no boundary is over the items`() throws {
     let laid = try laid([view("title", 200, 40, extends: false)])
     expect(laid.frames(of: .boundary("title")).map(\.minY), equals: [0])
