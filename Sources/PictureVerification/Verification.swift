@@ -133,7 +133,7 @@ private struct Comparison {
     let parts = screen.parts.prefix(VerifiedScreen.partLimit)
     let inks = inkOutcomes(of: parts)
     let moves = FoundMoves(inks.compactMapValues(\.measures))
-    return screen.parts.enumerated().map { index, part in
+    let results = screen.parts.enumerated().map { index, part in
       let outcome: Outcome
       if index >= parts.count {
         outcome = .unmeasured
@@ -150,6 +150,47 @@ private struct Comparison {
       }
       return Verification.Result(part: part, outcome: outcome)
     }
+    return withoutNeighbours(results, moves)
+  }
+
+  /// Returns the results with those as missing that were measured at another part's place: two shapes or
+  /// lines apart from each other are not one in the other picture.
+  ///
+  /// The one is found that moved as the texts in it, or else as those nearest to it.
+  private func withoutNeighbours(
+    _ results: [Verification.Result], _ moves: FoundMoves
+  ) -> [Verification.Result] {
+    struct Claim {
+      let index: Int
+      let place: Rect
+      let hasText: Bool
+      /// The distance between its move and the expected one.
+      let excess: Double
+    }
+    var results = results
+    let claims = results.enumerated().compactMap { index, result -> Claim? in
+      guard !result.part.kind.isInk, let measures = result.outcome.measures else { return nil }
+      let expected = moves.move(in: result.part.frame)
+      let excess = Point(
+        x: (measures.dx ?? expected.x) - expected.x, y: (measures.dy ?? expected.y) - expected.y)
+      return Claim(
+        index: index, place: measures.frame, hasText: moves.hasAny(in: result.part.frame),
+        excess: (excess.x * excess.x + excess.y * excess.y).squareRoot())
+    }.sorted { $0.place.minY < $1.place.minY }
+    let slack = 1.5 / scale
+    for (number, claim) in claims.enumerated() {
+      for other in claims[(number + 1)...] {
+        guard other.place.minY - claim.place.minY <= slack else { break }
+        let (first, second) = (results[claim.index].part, results[other.index].part)
+        guard (first.kind == .line) == (second.kind == .line), claim.place.isNear(other.place, within: slack),
+          first.frame.intersection(second.frame) == nil
+        else { continue }
+        let isFirst =
+          claim.hasText == other.hasText ? claim.excess <= other.excess : claim.hasText
+        results[isFirst ? other.index : claim.index].outcome = .missing
+      }
+    }
+    return results
   }
 
   // MARK: Texts and symbols
@@ -175,23 +216,39 @@ private struct Comparison {
     return best.outcomes
   }
 
-  /// Finds each text and symbol near a distance from its place, none at the place of another: first the texts, then
-  /// the symbols beside them, the likeliest pairs first.
+  /// The parts that are looked for at once.
+  private enum Search {
+    case unmoved, texts, symbols
+  }
+
+  /// Finds each text and symbol near a distance from its place, none at the place of another: first what is at that
+  /// distance, then the other texts, then the symbols beside them, the likeliest pairs first.
   private mutating func inkOutcomes(
     of parts: ArraySlice<VerifiedScreen.Part>, movedBy common: Point
   ) -> [Int: Outcome] {
     var outcomes: [Int: Outcome] = [:]
-    var taken: Set<Ink> = []
-    for isText in [true, false] {
+    var taken = TakenInk()
+    var subjects: [Int: InkSearch.Subject] = [:]
+    for (index, part) in parts.enumerated() where part.kind.isInk {
+      guard let subject = ink.subject(of: part) else { continue }
+      subjects[index] = subject
+      outcomes[index] = .missing
+    }
+    // What has not moved against the others is not a part that has, whatever few letters are like it.
+    for search in [Search.unmoved, .texts, .symbols] {
       let moves = FoundMoves(outcomes.compactMapValues(\.measures))
-      var subjects: [Int: InkSearch.Subject] = [:]
       var pairs: [(index: Int, candidate: InkSearch.Candidate)] = []
-      for (index, part) in parts.enumerated() where part.kind.isText == isText {
-        guard let subject = ink.subject(of: part) else { continue }
-        subjects[index] = subject
-        outcomes[index] = .missing
-        let expected = isText ? common : moves.move(in: part.frame)
-        pairs += ink.candidates(for: subject, movedBy: expected).prefix(8).map { (index, $0) }
+      for (index, part) in parts.enumerated() where outcomes[index] == .missing {
+        guard let subject = subjects[index] else { continue }
+        switch search {
+        case .unmoved:
+          pairs += ink.candidates(for: subject, movedBy: common).prefix(1)
+            .filter { $0.move.x <= 1 && $0.move.y <= 1 && $0.likeness >= 0.8 }.map { (index, $0) }
+        case .texts, .symbols:
+          guard subject.isText == (search == .texts) else { continue }
+          let expected = subject.isText ? common : moves.move(in: part.frame)
+          pairs += ink.candidates(for: subject, movedBy: expected).prefix(8).map { (index, $0) }
+        }
       }
       pairs.sort { ($1.candidate.score, $0.index) < ($0.candidate.score, $1.index) }
       for (index, candidate) in pairs where outcomes[index] == .missing {
@@ -392,12 +449,46 @@ extension Verification.Outcome {
   }
 }
 
+/// The ink of the other picture that is a part's, which no other part's is.
+private struct TakenInk {
+  /// The pieces by the bands of rows around their middles.
+  private var pieces: [Int: [Ink]] = [:]
+  private static let band = 32
+
+  private func band(of ink: Ink) -> Int {
+    (ink.rows.lowerBound + ink.rows.upperBound) / 2 / Self.band
+  }
+
+  mutating func insert(_ ink: Ink) { pieces[band(of: ink), default: []].append(ink) }
+
+  /// Returns whether most of a piece is taken: rules for letters of other sizes find it with other edges.
+  func contains(_ ink: Ink) -> Bool {
+    let band = band(of: ink)
+    return (band - 1...band + 1).contains { band in
+      pieces[band]?.contains { other in
+        let columns = ink.columns.clamped(to: other.columns).count
+        let rows = ink.rows.clamped(to: other.rows).count
+        return 2 * columns * rows > max(ink.area, other.area)
+      } ?? false
+    }
+  }
+}
+
+extension Ink {
+  fileprivate var area: Int { columns.count * rows.count }
+}
+
 /// The distances that texts and symbols have moved, by their places.
 private struct FoundMoves {
   private let all: [Verification.Measures]
 
   init(_ found: [Int: Verification.Measures]) {
     all = found.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// Returns whether any of them is in a rectangle.
+  func hasAny(in frame: Rect) -> Bool {
+    all.contains { frame.contains(Point(x: $0.drawn.midX, y: $0.drawn.midY)) }
   }
 
   /// Returns how far what is in a rectangle has moved, or else what is nearest to it above or below.

@@ -48,6 +48,9 @@ package struct VerifiedScreen: Hashable, Sendable {
 
       /// Indicates whether the part is a line of text.
       package var isText: Bool { if case .text = self { true } else { false } }
+
+      /// Indicates whether the part is found by its ink: a line of text, or a symbol.
+      var isInk: Bool { isText || self == .symbol }
     }
 
     /// The widest gap in a line of text, as a share of the font's size: texts that are nearer are measured as one.

@@ -98,6 +98,55 @@ import Testing
     #expect(abs(width + 16) <= 2.0 / 3, "\(width)")
   }
 
+  @Test(arguments: [0, 1, 2, 3])
+  func `a line that is missing is not found, however near its neighbours are`(missing: Int) throws {
+    // Lines 12 points apart, within the reach of 24.
+    func lines(without missing: Int? = nil) -> String {
+      "zstack:\n" + (0..<4).filter { $0 != missing }.map {
+        "  - { color: gray, frame: { width: 200, height: 1 }, position: [150, \(60 + 12 * $0)] }"
+      }.joined(separator: "\n")
+    }
+    let verification = try verified(screen(lines()), against: screen(lines(without: missing)))
+    let outcomes = verification.results.filter { $0.part.kind == .line }.map(\.outcome)
+    expect(outcomes.count, equals: 4)
+    for (number, outcome) in outcomes.enumerated() {
+      switch outcome {
+      case .missing: expect(number, equals: missing)
+      case .found(let measures):
+        expect(measures.differing, equals: [])
+        #expect(number != missing)
+      case .unmeasured: Issue.record("line \(number) was not measured")
+      }
+    }
+  }
+
+  @Test func `a card that is missing is not found where the next one has moved to`() throws {
+    func card(_ name: String, _ y: Int) -> String {
+      """
+        - zstack: [{ text: \(name) }]
+          frame: { width: 200, height: 20 }
+          background: green
+          position: [150, \(y)]
+      """
+    }
+    // The second card is gone, and the third is 24 points higher, where the second one was.
+    let drawn = try screen(
+      "zstack:\n"
+        + [card("Apples and pears", 40), card("Bread", 64), card("Milk from the farm", 88)]
+        .joined(separator: "\n"))
+    let seen = try screen(
+      "zstack:\n"
+        + [card("Apples and pears", 40), card("Milk from the farm", 64)].joined(separator: "\n"))
+    let verification = try verified(drawn, against: seen)
+    let fills = verification.results.filter { $0.part.frame.width == 200 }
+    expect(fills.count, equals: 3)
+    expect(fills[0].outcome.differing, equals: [])
+    expect(fills[1].outcome, equals: .missing)
+    expect(fills[2].outcome.differing, equals: [.dy])
+    let bread = verification.results.first { $0.part.name == "text 'Bread'" }
+    expect(bread?.outcome, equals: .missing)
+  }
+
   @Test func `a symbol moves, and its size differs`() throws {
     func gear(_ y: Int, _ size: Int) -> String {
       "{ symbol: gear, font: { size: \(size) }, position: [100, \(y)] }"

@@ -99,6 +99,20 @@ import Testing
     expect(far.sentences, equals: ["text 'Notify me': not found near its place"])
   }
 
+  @Test func `a short text that is missing is not the symbol beside it`() throws {
+    func row(_ detail: String) -> String {
+      """
+      zstack:
+        - { text: Notifications, position: [80, 40] }
+        \(detail)
+        - { symbol: chevron.right, position: [270, 40] }
+      """
+    }
+    let drawn = try screen(row("- { text: 7, font: { weight: semibold }, position: [245, 40] }"))
+    let verification = try PictureVerificationTests.verified(drawn, against: screen(row("")))
+    expect(verification.sentences, equals: ["text '7': not found near its place"])
+  }
+
   @Test func `a text like one nearby is not taken for it`() throws {
     // Row 2 has moved out of reach, to where no text of the drawing was.
     func rows(_ y: Int) -> String {

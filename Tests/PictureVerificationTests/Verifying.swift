@@ -34,6 +34,13 @@ func verified(
     picture: try pixels(seen, scale: scale), scale: scale, tolerance: tolerance)
 }
 
+extension Verification.Outcome {
+  /// What differs of a part that was found; nil for another outcome.
+  var differing: Set<Verification.Property>? {
+    if case .found(let measures) = self { measures.differing } else { nil }
+  }
+}
+
 extension Verification {
   /// The sentences about all differences.
   var sentences: [String] { findings.map(\.sentence) }
