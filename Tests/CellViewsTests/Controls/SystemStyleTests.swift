@@ -161,7 +161,7 @@ struct SystemStyleTests {
   }
 
   @Test(arguments: [SystemLook.iOS18, .iOS26, .iOS27])
-  func `a symbol wider than its column of a menu is no finding`(system: SystemLook) throws {
+  func `a symbol wider than its column of a menu is not reported`(system: SystemLook) throws {
     let wide = ViewNode.color(.red).with(.frame(FixedFrame(width: 40, height: 20)))
     let menu = MenuNode(
       .text(TextNode("Sort")),

@@ -321,7 +321,7 @@ private final class CountedLayout: Sendable {
     expect(result.difference?.maskedPixels, equals: 1)
   }
 
-  @Test func `a golden of 16 bits a sample is told to be compared by its upper 8`() throws {
+  @Test func `a golden of 16 bits a sample is reported to be compared by its upper 8`() throws {
     try prepare(.equal)
     try AtomicFile.write(deepPNG, to: place.picture)
     let result = check(.none)

@@ -15,7 +15,7 @@ import Testing
       expected: folder.file(expected), actual: folder.file(actual), tolerance: .none, workers: 1)
   }
 
-  @Test func `files of 16 bits a sample are told to be compared by their upper 8`() throws {
+  @Test func `files of 16 bits a sample are reported to be compared by their upper 8`() throws {
     // The same grey, once as 0x1499 and once as 0x14.
     try folder.write(deepPNG, to: "deep.png")
     try folder.write(solidPNG(width: 2, height: 1, gray: 20), to: "plain.png")

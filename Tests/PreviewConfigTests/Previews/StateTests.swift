@@ -68,8 +68,8 @@ struct StateTests {
     ("segmentedControl: [\"${item}\", b]", "segmentedControl: [Ada Ada Ada, b]"),
     ("menu: { title: \"${item}\", items: [a] }", "menu: { title: Ada Ada Ada, items: [a] }"),
     (
-      "gauge: { value: 1, style: linear, label: \"${item}\" }",
-      "gauge: { value: 1, style: linear, label: Ada Ada Ada }"
+      "gauge: { value: 1, label: \"${item}\" }",
+      "gauge: { value: 1, label: Ada Ada Ada }"
     ),
     ("markdown: \"**${item}**\"", "markdown: \"**Ada** **Ada** **Ada**\""),
   ])
