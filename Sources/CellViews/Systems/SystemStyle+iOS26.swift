@@ -110,7 +110,8 @@ extension SystemStyle {
         // assumed.
         // A wider symbol spills over its column, around the same middle.
         let sign = [mark, icon].compactMap(\.self).map { sign in
-          ViewNode.color(.clear).framed(width: 24, height: 1).with(.overlay(sign, .center))
+          ViewNode.color(.clear).framed(width: 24, height: 1)
+            .with(.overlay(sign.with(.fixedSize(horizontal: true, vertical: true)), .center))
         }
         let lead = sign.isEmpty ? 24 : 23.0
         return ViewNode.row(

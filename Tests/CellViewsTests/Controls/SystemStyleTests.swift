@@ -168,7 +168,9 @@ struct SystemStyleTests {
       sections: [[.titled("Wide", symbol: wide), .titled("Marked", isSelected: true)]],
       isOpen: true
     ).view
-    try #require(arranged(menu, on: canvas(system)).notices == [])
+    var screen = PreviewCanvas(width: 402, height: .points(400))
+    screen.system = system
+    try #require(arranged(menu, on: screen).notices == [])
   }
 
   @Test func `a bar of progress is as thick as the track of a slider`() throws {

@@ -41,7 +41,7 @@ struct NoticePlaceTests {
       """
       view:
         collection:
-          layout: { list: { rowHeight: 9 } }
+          layout: { list: { rowHeight: 30 } }
           sections: [{ items: [a, b] }, { items: [] }]
           cell: { text: "${item}" }
           selected: [0, 2, [1, 0]]

@@ -58,12 +58,12 @@ struct StateTests {
   }
 
   @Test(arguments: [
-    ("button: ${item}", "button: Ada Ada Ada"),
+    ("button: \"${item}\"", "button: Ada Ada Ada"),
     ("button: { title: \"${item}\" }", "button: Ada Ada Ada"),
     ("toggle: { label: \"${item}\" }", "toggle: { label: Ada Ada Ada }"),
-    ("stepper: ${item}", "stepper: Ada Ada Ada"),
+    ("stepper: \"${item}\"", "stepper: Ada Ada Ada"),
     ("progress: { label: \"${item}\" }", "progress: { label: Ada Ada Ada }"),
-    ("textField: ${item}", "textField: Ada Ada Ada"),
+    ("textField: \"${item}\"", "textField: Ada Ada Ada"),
     ("searchField: { prompt: \"${item}\" }", "searchField: { prompt: Ada Ada Ada }"),
     ("segmentedControl: [\"${item}\", b]", "segmentedControl: [Ada Ada Ada, b]"),
     ("menu: { title: \"${item}\", items: [a] }", "menu: { title: Ada Ada Ada, items: [a] }"),
