@@ -182,7 +182,8 @@ private struct Comparison {
       for other in claims[(number + 1)...] {
         guard other.place.minY - claim.place.minY <= slack else { break }
         let (first, second) = (results[claim.index].part, results[other.index].part)
-        guard (first.kind == .line) == (second.kind == .line), claim.place.isNear(other.place, within: slack),
+        guard (first.kind == .line) == (second.kind == .line),
+          claim.place.isNear(other.place, within: slack),
           first.frame.intersection(second.frame) == nil
         else { continue }
         let isFirst =

@@ -102,9 +102,10 @@ import Testing
   func `a line that is missing is not found, however near its neighbours are`(missing: Int) throws {
     // Lines 12 points apart, within the reach of 24.
     func lines(without missing: Int? = nil) -> String {
-      "zstack:\n" + (0..<4).filter { $0 != missing }.map {
-        "  - { color: gray, frame: { width: 200, height: 1 }, position: [150, \(60 + 12 * $0)] }"
-      }.joined(separator: "\n")
+      "zstack:\n"
+        + (0..<4).filter { $0 != missing }.map {
+          "  - { color: gray, frame: { width: 200, height: 1 }, position: [150, \(60 + 12 * $0)] }"
+        }.joined(separator: "\n")
     }
     let verification = try verified(screen(lines()), against: screen(lines(without: missing)))
     let outcomes = verification.results.filter { $0.part.kind == .line }.map(\.outcome)

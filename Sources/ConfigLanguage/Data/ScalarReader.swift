@@ -38,7 +38,8 @@ package enum ScalarReader {
     // Signs, the point and digits: the first characters of numbers. Most text fails here.
     guard let first = text.utf8.first, (0x2B...0x39).contains(first) else { return .string(text) }
     if let number = radixNumber(text.utf8) {
-      guard number <= 0x1p53 else { throw UnusableNumber(text: text, isRounded: number.isFinite) }
+      // From there on, rounding may have made it this number.
+      guard number < 0x1p53 else { throw UnusableNumber(text: text, isRounded: number.isFinite) }
       return .number(number)
     }
     guard !unusable.contains(text) else { throw UnusableNumber(text: text) }

@@ -87,7 +87,8 @@ struct PresentationLayoutTests {
     (320, 1133, "sheet"),
   ])
   func `a popover adapts to the size classes`(width: Double, height: Double, form: String) throws {
-    let content = filler.with(.flexibleFrame(FlexibleFrame(minWidth: 100, minHeight: 60))).id("card")
+    let frame = FlexibleFrame(minWidth: 100, minHeight: 60)
+    let content = filler.with(.flexibleFrame(frame)).id("card")
     let popover = PopoverNode(content, adaptation: PresentationAdaptation())
     let canvas = PreviewCanvas(width: width, height: .points(height))
     let view = vstack(spacing: 0, box(1, 100), box(20, 20).with(popover.modifier), filler)

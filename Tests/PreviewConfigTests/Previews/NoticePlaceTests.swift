@@ -36,7 +36,9 @@ struct NoticePlaceTests {
       places(in: "view:\n  \(Self.collection)\n") == ["5:5", "4:5", "7:5", "13:9"])
   }
 
-  @Test func `an item that a collection does not have is reported at the key that names it`() throws {
+  @Test func `an item that a collection does not have is reported at the key that names it`()
+    throws
+  {
     func config(_ states: String) -> String {
       """
       view:
@@ -58,7 +60,9 @@ struct NoticePlaceTests {
     let messages = try warnings(in: config("")).map(\.message)
     expect(
       messages.first,
-      equals: "the collection of 'test' has no item 0.2, which 'selected' names: section 0 has 2 items")
+      equals:
+        "the collection of 'test' has no item 0.2, which 'selected' names: section 0 has 2 items"
+    )
   }
 
   @Test func `each of several collections has its own place`() throws {
