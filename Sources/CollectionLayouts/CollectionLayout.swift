@@ -162,7 +162,7 @@ extension CollectionLayout {
   /// Any setting.
   public var sectionSettings: Set<String>? { nil }
 
-  /// False.
+  /// Items whose lengths do not depend on the room along the scroll axis.
   public var fillsSpace: Bool { false }
 
   /// Returns the values that the sections have in common.

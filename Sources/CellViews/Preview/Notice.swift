@@ -46,8 +46,8 @@ public struct Notice: Hashable, Sendable {
     /// A collection shows nothing, as its offset along an axis is beyond the content; with the last
     /// offset that shows some, both in points.
     case scrolledPastContent(Axis, offset: Double, last: Double)
-    /// A key of a collection names an item that a section of some items does not have; of nil, there
-    /// is no such section.
+    /// A key of a collection names an item that its section does not have; with the section's number
+    /// of items, or nil for a section that the collection does not have.
     case absentItem(ItemIndex, key: String, itemCount: Int?)
     /// Computed values still changed after the last pass.
     case computedValuesDoNotSettle

@@ -1,4 +1,4 @@
-/// The characters that references in Markdown stand for: `&amp;`, `&#8217;` and `&#x2019;`.
+/// The characters of references in Markdown: `&amp;`, `&#8217;` and `&#x2019;`.
 ///
 /// Of the names, those of HTML 4 are known; other words stay as they are written.
 ///
@@ -6,7 +6,7 @@
 enum CharacterReference {
   /// Reads the reference at the beginning of some characters; nil if there is none.
   ///
-  /// - Returns: What it stands for, and the number of its characters.
+  /// - Returns: The text in its place, and the number of its characters.
   static func read(_ characters: ArraySlice<Character>) -> (text: String, length: Int)? {
     guard characters.first == "&",
       let end = characters.prefix(longest).firstIndex(of: ";")

@@ -38,7 +38,7 @@ public struct AspectGrid: CollectionLayout {
   /// The number of columns: cells have the lengths that fill the space.
   public var sectionSettings: Set<String>? { ["columns"] }
 
-  /// True: header and footer take a part of the space.
+  /// Cells that fill the space, of which header and footer take a part.
   public var fillsSpace: Bool { true }
 
   /// The aspect ratio of the cells, and the criterion for it.
