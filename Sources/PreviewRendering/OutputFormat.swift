@@ -28,11 +28,13 @@ public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Creates the format of a path's extension, in any case.
+  /// Creates the format of a path's extension, in any case; the format's own name is one, too.
   public init?(extensionOf path: String) {
     let name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
     let lowercased = name.lowercased()
-    let formats = Self.allCases.filter { lowercased.hasSuffix("." + $0.fileExtension) }
+    let formats = Self.allCases.filter {
+      lowercased.hasSuffix("." + $0.fileExtension) || lowercased.hasSuffix("." + $0.rawValue)
+    }
     // `.editable.svg` ends with `.svg`, too.
     guard let longest = formats.max(by: { $0.fileExtension.count < $1.fileExtension.count })
     else { return nil }

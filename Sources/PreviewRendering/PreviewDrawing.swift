@@ -39,6 +39,20 @@ package struct PreviewDrawing: Sendable {
     return arrangement.notices + (isUnmeant ? [Notice(.blank)] : [])
   }
 
+  /// Returns the notices of a drawing that is written: a preview that moves is blank if no frame shows anything.
+  ///
+  /// - Throws: The errors of arranging the later frames, for a first one that shows nothing.
+  /// - Complexity: O(*frames*) up to the first that shows something.
+  package func allNotices(shapers: TextShapers) throws -> [Notice] {
+    guard isBlank, strip == nil, !preview.isEmpty, let animation = preview.animation else {
+      return notices
+    }
+    for index in 1..<max(1, animation.frameCount) {
+      guard try laterFrame(index, shapers: shapers).isBlank else { return notices }
+    }
+    return notices + [Notice(.blank)]
+  }
+
   /// Measures, places and lists the content of a preview, on the calling thread.
   ///
   /// - Parameters:
@@ -86,7 +100,8 @@ package struct PreviewDrawing: Sendable {
       try? Drawing(screen, pictures: arrangement.pictures).painted(scale: 1).digest
     }
     let background = DisplayList(
-      size: screen.size, commands: Array(screen.commands.prefix(arrangement.backgrounds.count)))
+      size: screen.size,
+      commands: Array(screen.commands.prefix(arrangement.groundCount(of: screen))))
     return pixels(of: background).map { $0 == pixels(of: screen) } ?? false
   }
 

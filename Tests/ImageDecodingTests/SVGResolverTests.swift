@@ -27,6 +27,9 @@ struct SVGResolverTests {
     ("<rect fill='var(--a, #FF3B30)'/>", ##"fill="#FF3B30""##),
     ("<rect fill='var(--a, var(--b, red))'/>", #"fill="red""#),
     ("<g style='--a: #34C759'><rect fill='var(--a, red)'/></g>", ##"fill="#34C759""##),
+    // CSS Variables 1, 2: names have a case.
+    ("<g style='--A: blue; --a: red'><rect fill='var(--A)'/></g>", #"fill="blue""#),
+    ("<style>:root { --Tint: blue }</style><rect fill='var(--Tint)'/>", #"fill="blue""#),
     ("<style>:root { --a: blue }</style><rect style='fill: var(--a)'/>", #"style="fill: blue""#),
     ("<style>.b { fill: var(--a, lime) }</style><rect class='b'/>", ".b { fill: lime }"),
     // A rule for dark screens does not hold on a light one.
@@ -101,6 +104,16 @@ struct SVGResolverTests {
     }
   }
 
+  // CSS Cascade: a rule is before an attribute of the same name.
+  @Test func `a rule for drop shadows is one for its long form`() throws {
+    let document = try Self.drawn(
+      """
+      <style>feDropShadow { flood-color: red }</style>
+      <filter id='f'><feDropShadow flood-color='blue'/></filter>
+      """)
+    #expect(document.contains(#"<feFlood flood-color="red""#), "\(document)")
+  }
+
   @Test(
     arguments: [
       ("<foreignObject/>", ["2: the element 'foreignObject' is not drawn"]),
@@ -111,6 +124,28 @@ struct SVGResolverTests {
         "<clipPath id='a'/><clipPath id='b' clip-path='url(#a)'/>",
         ["2: a clip of a clip has no effect"]
       ),
+      (
+        "<style>.x { clip-path: url(#a) }</style>\n<clipPath id='b'><g class='x'/></clipPath>",
+        ["3: a clip of a clip has no effect"]
+      ),
+      (
+        "<g id='k' clip-path='url(#a)'/>\n<clipPath id='b'><use href='#k'/></clipPath>",
+        ["3: a clip of a clip has no effect"]
+      ),
+      ("<path style='d: none'/>", ["2: 'd: none' has no effect"]),
+      (
+        "<g id='a' fill='var(--b, red)'/>\n<use href='#a' style='--b: blue'/>",
+        ["3: the variables of a 'use' have no effect on what it shows"]
+      ),
+      (
+        "<g stroke-dasharray='1'><path pathLength='2'/></g>",
+        ["2: 'pathLength' has no effect on dashes"]
+      ),
+      (
+        "<style>path { stroke-dasharray: 1 }</style>\n<path pathLength='2'/>",
+        ["3: 'pathLength' has no effect on dashes"]
+      ),
+      ("<path pathLength='2'/>", []),
       (
         "<rect fill='color-mix(in srgb, red, blue)'/>",
         ["2: the colour 'color-mix(in srgb, red, blue)' is not known"]
@@ -234,6 +269,9 @@ struct SVGResolverTests {
     ("<text>a\n<tspan x='9'>b</tspan></text>", "<text>a\n<tspan"),
     ("<polygon points='1,2 3,4 5'/>", #"points="1 2 3 4""#),
     ("<polygon points='1,2 3,4'/>", "points='1,2 3,4'"),
+    // SVG 2, 7.4: one radius that is 'auto' is the other; CSS Transforms 1: a style is before an attribute.
+    ("<rect rx='auto' ry='2'/>", #"<rect ry="2"/>"#),
+    ("<g transform='scale(2)' style='transform: none'/>", #"<g style="transform: none"/>"#),
     ("<style media='print'>rect {}</style>", "<style media='print'></style>"),
     ("<style type='text/less'>rect {}</style>", "<style type='text/less'></style>"),
     ("<style media='screen, print'>rect {}</style>", "rect {}"),
@@ -278,9 +316,23 @@ struct SVGResolverTests {
     ("height='25' viewBox='0 0 100 50'", Size(width: 50, height: 25)),
     ("width='1in' viewBox='0 0 2 1'", Size(width: 96, height: 48)),
     ("width='2em' height='1em'", Size(width: 32, height: 16)),
+    // SVG 2, 8.2: both are properties, which styles may give; an em is the root's own.
+    ("style='width: 48px' viewBox='0 0 100 50'", Size(width: 48, height: 24)),
+    (
+      "width='9' height='9' style='width: 48px; height: auto' viewBox='0 0 2 1'",
+      Size(width: 48, height: 24)
+    ),
+    ("width='2em' font-size='20' viewBox='0 0 2 1'", Size(width: 40, height: 20)),
   ])
   func `a size follows from one side`(attributes: String, expected: Size) throws {
     try #require(Self.picture("", attributes).size == expected)
+  }
+
+  // SVG 2, 8.2: a side of 0 draws nothing.
+  @Test func `a side of 0 is not a size`() throws {
+    #expect(throws: PictureError.unsupported("SVG without a size")) {
+      try Self.picture("", "width='0' height='9' viewBox='0 0 2 1'")
+    }
   }
 
   @Test func `a plain document is drawn as it is`() throws {

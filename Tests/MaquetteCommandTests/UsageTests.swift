@@ -51,6 +51,7 @@ import Testing
     ["render", "a.yaml", "-o", "card.jpeg"], ["render", "a.yaml", "-o", "Output/card.gif"],
     ["review", "a.yaml", "-o", "review.html"], ["diff", "a.png", "b.png", "-o", "d.jpg"],
     ["report", "-o", "r.pdf"], ["report", "--format", "junit", "-o", "r.json"],
+    ["test", "a.yaml", "--results", "out.json"], ["test", "a.yaml", "--results", "a/out.html"],
   ])
   func `wrong usage ends with exit code 64 and draws nothing`(arguments: [String]) throws {
     let run = try runTool(arguments)
@@ -68,6 +69,18 @@ import Testing
     let errors = try runTool(["render", "a.yaml", "-o", "Output/card.jpeg"]).errors
     #expect(errors.contains("'card.jpeg'"))
     #expect(errors.contains("png, apng, webp, svg, svg-editable, pdf or list"))
+  }
+
+  @Test func `the name of a format is an extension, too`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("name: a\nview: { text: A }", to: "a.yaml")
+    for name in ["card.svg-editable", "card.editable.svg"] {
+      let run = try runTool(["render", "a.yaml", "-o", name], in: folder.path)
+      expect(run.text, equals: name + "\n")
+    }
+    expect(
+      readBytes(folder.file("card.svg-editable")),
+      equals: readBytes(folder.file("card.editable.svg")))
   }
 
   @Test func `a folder whose name ends with a slash may look like a file`() throws {

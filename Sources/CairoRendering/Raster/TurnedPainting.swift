@@ -18,6 +18,11 @@ extension CommandPainter {
         var matrix = cairo_matrix_t(transform)
         cairo_transform(context, &matrix)
         cairo_translate(context, frame.minX, frame.minY)
+        if picture.drawsOutside {
+          // The surface ends at the bounds of the frame, which are wider where that is not level.
+          cairo_rectangle(context, 0, 0, frame.width, frame.height)
+          cairo_clip(context)
+        }
         try picture.draw(on: context, width: frame.width, height: frame.height)
       }
       surface.withRows { bytes, stride in

@@ -44,13 +44,26 @@ public struct PreviewArrangement: Sendable {
   /// - Complexity: O(*views*), at each call.
   package var drawn: (list: DisplayList, screen: DisplayList, visibility: Visibility) {
     let screen = DisplayList(size: size, commands: commands)
-    let background = backgrounds.last.flatMap { $0.color.alpha == 1 ? $0.color : nil }
-    let visibility = Array(screen.commands.dropFirst(backgrounds.count))
+    let ground = groundCount(of: screen)
+    let background = screen.commands.prefix(ground).last?.opaqueColor
+    let visibility = Array(screen.commands.dropFirst(ground))
       .visibility(in: Rect(origin: .zero, size: size), on: background)
     var commands = screen.commands
     commands += systemBars.commands(over: commands, pictures: pictures)
     if let outline = canvas.screenOutline(of: size) { commands = commands.clipped(to: outline) }
     return (DisplayList(size: size, commands: commands), screen, visibility)
+  }
+
+  /// Returns the number of commands on which nothing is shown yet: the canvas's fills, and where all collections are
+  /// without elements, a fill behind them, as a list with an appearance has it.
+  package func groundCount(of screen: DisplayList) -> Int {
+    let count = backgrounds.count
+    guard !collections.isEmpty, collections.allSatisfy(\.isEmpty),
+      screen.commands.count > count, screen.commands[count].opaqueColor != nil,
+      case .fill(.rect(let area), _) = screen.commands[count],
+      area.contains(Rect(origin: .zero, size: size))
+    else { return count }
+    return count + 1
   }
 
   /// The screen's drawing under the device's bars.
@@ -116,9 +129,22 @@ public struct PlacedCollection: Sendable {
   /// The data of each section's items as JSON; nil for a section without data.
   let rowData: [(@Sendable (_ item: Int) -> String?)?]
 
+  /// Indicates whether there is nothing in the collection but backgrounds of empty sections.
+  fileprivate var isEmpty: Bool {
+    arrangement.itemCount == 0 && arrangement.elements.allSatisfy(\.frame.isEmpty)
+  }
+
   /// Returns the data of an item as JSON; nil for an item without known data.
   package func data(ofItemAt index: ItemIndex) -> String? {
     guard rowData.indices.contains(index.section) else { return nil }
     return rowData[index.section]?(index.item)
+  }
+}
+
+extension Command {
+  /// The colour of a fill through which nothing is seen; nil for other commands.
+  fileprivate var opaqueColor: RGBA? {
+    guard case .fill(_, .color(let color)) = self, color.alpha == 1 else { return nil }
+    return color
   }
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
-import CellViews
+package import CellViews
 package import Diagnostics
-import PreviewRendering
+package import PreviewRendering
 
 /// The options for reporting diagnostics.
 package struct ReportingOptions: ParsableArguments {
@@ -89,12 +89,15 @@ package struct DiagnosticReport {
 }
 
 /// Reports the notices about previews, combining those of one preview's variants.
-struct VariantNotices {
+package struct VariantNotices {
   private var config: (any PreviewSuite)?
   private var noticed: [(preview: Preview, notices: [Notice])] = []
 
+  /// Creates a collection without notices.
+  package init() {}
+
   /// Adds the notices about a variant; those about other previews are reported first.
-  mutating func add(
+  package mutating func add(
     _ notices: [Notice], of preview: Preview, in config: any PreviewSuite,
     to report: inout DiagnosticReport
   ) {
@@ -106,7 +109,7 @@ struct VariantNotices {
   }
 
   /// Reports the notices that wait for more variants.
-  mutating func flush(to report: inout DiagnosticReport) {
+  package mutating func flush(to report: inout DiagnosticReport) {
     if let config { report.add(config.diagnostics(for: noticed), sources: config.sources) }
     noticed = []
   }

@@ -3,6 +3,7 @@ import FileAccess
 import Glibc
 import Goldens
 import LayoutGeometry
+import PlainText
 
 /// The goldens that a run writes, and the settings of its comparison.
 package struct GoldenOptions: ParsableArguments {
@@ -60,6 +61,13 @@ package struct GoldenOptions: ParsableArguments {
 
   /// Creates the options; the parser sets their values.
   package init() {}
+
+  package func validate() throws {
+    if !isStreaming, let name = fileName(of: results) {
+      throw ValidationError(
+        "--results: expected a folder, found '\(excerpt(of: name))': results.json is written in it")
+    }
+  }
 
   /// The default folder for results.
   package static let defaultResults = ".maquette/results"

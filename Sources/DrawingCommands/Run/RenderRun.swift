@@ -57,7 +57,7 @@ package struct RenderRun: Sendable {
         task.preview, scale: scale, keepsViews: isMeasured, workers: placingWorkers,
         shapers: tools.shapers
       ) { drawing in
-        outcome.notices = drawing.notices
+        outcome.notices = try drawing.allNotices(shapers: tools.shapers)
         if isStrict, !outcome.notices.isEmpty { return }
         if tasks.count == 1 {
           tools.shapers.removeTexts()

@@ -10,6 +10,8 @@ struct SVGFeatureList {
   /// The lists of families that the document names.
   private(set) var families: [FontFamilyList] = []
   private var hasRoot = false
+  /// Indicates whether there are dashes anywhere, which elements may inherit.
+  private var hasDashes = false
 
   /// Elements that are not drawn.
   private static let elements: Set<String> = [
@@ -32,7 +34,8 @@ struct SVGFeatureList {
     "white-space": ["normal"], "shape-inside": ["auto", "none"],
     "color-interpolation": ["srgb", "auto"], "mask-image": ["none"], "-webkit-mask-image": ["none"],
     "offset-path": ["none"], "translate": ["none"], "rotate": ["none"], "scale": ["none", "1"],
-    "d": ["none"], "background": ["none", "transparent"], "background-color": ["transparent"],
+    "d": [], "aspect-ratio": ["auto"], "background": ["none", "transparent"],
+    "background-color": ["transparent"],
     "background-image": ["none"], "animation": ["none"], "animation-name": ["none"],
     "text-transform": ["none"],
     "text-orientation": ["mixed"], "outline": ["none", "0"],
@@ -46,7 +49,8 @@ struct SVGFeatureList {
   ]
   /// Properties that attributes of the same name are not.
   private static let cssOnly: Set<String> = [
-    "d", "rotate", "translate", "scale", "background", "background-color", "background-image",
+    "d", "aspect-ratio", "rotate", "translate", "scale", "background", "background-color",
+    "background-image",
     "animation", "animation-name", "text-shadow", "white-space", "offset-path",
     "mask-image", "-webkit-mask-image", "text-transform", "text-decoration-line", "font-kerning",
     "font-feature-settings", "font-variation-settings", "font-variant-numeric",
@@ -103,6 +107,16 @@ struct SVGFeatureList {
     var isHidden: Set<Int> = []
     let viewports = Set(
       elements.lazy.filter { $0.name == "svg" }.compactMap { $0.attributes["id"] })
+    let dashes = "stroke-dasharray"
+    hasDashes =
+      sheet.allDeclarations.contains { $0.property == dashes }
+      || elements.contains {
+        $0.attributes[dashes, default: "none"] != "none"
+          || $0.attributes["style"]?.contains(dashes) == true
+      }
+    let named = Dictionary(
+      elements.lazy.compactMap { element in element.attributes["id"].map { ($0, element) } }
+    ) { first, _ in first }
     for (index, element) in elements.enumerated() {
       let isClip = element.name == "clipPath"
       for child in element.children {
@@ -120,6 +134,9 @@ struct SVGFeatureList {
       }
       look(
         at: element, style, isInClip: isInClip[index] == true, isChoice: isHidden.contains(index))
+      if isInClip[index] == true || isMaskOrClip(element) {
+        lookAtClips(of: element, sheet, named)
+      }
     }
     look(at: sheet, in: elements)
   }
@@ -172,9 +189,7 @@ struct SVGFeatureList {
       if name == "rotate" { note("'rotate' of letters has no effect", line: line) }
     }
     lookAtAttributes(of: element, style)
-    if element.attributes["pathLength"] != nil,
-      element.attributes["stroke-dasharray"] != nil || styled.contains("stroke-dasharray")
-    {
+    if hasDashes, element.attributes["pathLength"] != nil {
       note("'pathLength' has no effect on dashes", line: line)
     }
     let isGradient = element.name.hasSuffix("Gradient")
@@ -254,6 +269,25 @@ struct SVGFeatureList {
     }
   }
 
+  /// Looks for clips of what clips that a rule states, or the element that a `use` there refers to.
+  private mutating func lookAtClips(
+    of element: SVGMarkup.Element, _ sheet: SVGStyleSheet, _ named: [String: SVGMarkup.Element]
+  ) {
+    func isClipped(_ element: SVGMarkup.Element) -> Bool {
+      let style = SVGStyleSheet.plainDeclarations(element.attributes["style"] ?? "")
+      let declared = style + sheet.keys(for: element).flatMap { sheet[$0] }
+      let values = declared.filter { $0.property == "clip-path" }.map(\.value)
+      return (values + [element.attributes["clip-path"] ?? "none"]).contains {
+        $0.trimmed.hasPrefix("url(")
+      }
+    }
+    let name = element.name == "use" ? element.attributes["href"]?.dropFirst() : nil
+    let used = name.flatMap { named[String($0)] }
+    if isClipped(element) || used.map(isClipped) == true {
+      note("a clip of a clip has no effect", line: element.line)
+    }
+  }
+
   private func isMaskOrClip(_ element: SVGMarkup.Element) -> Bool {
     element.name == "clipPath" || element.name == "mask"
   }
@@ -311,6 +345,11 @@ struct SVGFeatureList {
         isDefinition: false)
       if declaration.property == "transform-origin" {
         note("the style sheet's 'transform-origin' is not applied", line: line)
+      }
+      if declaration.property == "transform", declaration.value.trimmed == "none",
+        elements.contains(where: { $0.attributes["transform"] != nil })
+      {
+        note("the style sheet's 'transform: none' has no effect", line: line)
       }
       lookAtLength(declaration.property, declaration.value, line: line)
     }

@@ -39,6 +39,8 @@ struct SVGResolver {
   private var choices: Set<Int> = []
   /// Indicates whether the document has markers, which are at all points of paths.
   private let hasMarkers: Bool
+  /// Indicates whether an attribute has the value of a variable.
+  private let hasVariables: Bool
 
   /// CSS's words for font sizes, of which librsvg's are for a medium size of 12.
   private static let fontSizes = [
@@ -57,10 +59,12 @@ struct SVGResolver {
     sheet = try SVGStyleSheet(elements.lazy.filter { $0.name == "style" }.map(\.text))
     ruleValues = [
       "stroke-linecap": sheet.values(of: "stroke-linecap"),
-      "overflow": sheet.values(of: "overflow"),
+      "overflow": sheet.values(of: "overflow"), "width": sheet.values(of: "width"),
+      "height": sheet.values(of: "height"),
     ]
     features = SVGFeatureList(elements, sheet)
     hasMarkers = elements.contains { $0.name == "marker" }
+    hasVariables = elements.contains { $0.written.contains { $0.value.contains("var(") } }
     texts =
       elements.contains { $0.name == "text" }
       ? elements.lazy.filter { $0.name != "style" }.map(\.text).joined() : nil
@@ -144,6 +148,18 @@ struct SVGResolver {
       attributes[position].value = size
       isChanged = true
     }
+    if index == 0 { isChanged = resolveSides(of: element, style, in: &attributes) || isChanged }
+    let count = attributes.count
+    attributes.removeAll { ["rx", "ry"].contains($0.name) && $0.value.trimmed == "auto" }
+    if style.last(where: { $0.property == "transform" })?.value.trimmed == "none" {
+      attributes.removeAll { $0.name == "transform" }
+    }
+    isChanged = isChanged || attributes.count != count
+    if element.name == "use", hasVariables, variables != sheet.rootVariables {
+      notices.append(
+        PictureNotice(
+          words: "the variables of a 'use' have no effect on what it shows", line: element.line))
+    }
     if index == 0, element.attributes["font-size"] == nil, features.hasFontSizes {
       attributes.append((name: "font-size", value: "16px"))
       isChanged = true
@@ -173,6 +189,30 @@ struct SVGResolver {
       visit(child, variables: variables, hasSquareCaps: hasSquareCaps)
     }
     viewBox = viewport
+  }
+
+  /// Writes the sides that styles give the root, of which librsvg reads attributes alone, and those in its
+  /// own font size.
+  private func resolveSides(
+    of root: SVGMarkup.Element, _ style: [SVGStyleSheet.Declaration],
+    in attributes: inout [(name: String, value: String)]
+  ) -> Bool {
+    var isChanged = false
+    for side in ["width", "height"] {
+      guard var value = self.value(of: side, in: root, style) else { continue }
+      if value.hasSuffix("em"), !value.hasSuffix("rem"), let count = Double(value.dropLast(2)),
+        let size = self.value(of: "font-size", in: root, style).flatMap({
+          Double($0.hasSuffix("px") ? $0.dropLast(2) : $0[...])
+        })
+      {
+        value = NumberText.shortest(count * size)
+      }
+      guard value != root.attributes[side]?.trimmed.lowercased() else { continue }
+      attributes.removeAll { $0.name == side }
+      if value != "auto" { attributes.append((name: side, value: value)) }
+      isChanged = true
+    }
+    return isChanged
   }
 
   private mutating func rewrite(
@@ -494,8 +534,10 @@ struct SVGResolver {
       value.map { " \(name)=\"\(XMLText.attribute($0))\"" } ?? ""
     }
     let style = SVGStyleSheet.plainDeclarations(shadow.attributes["style"] ?? "")
+    let rules = sheet.keys(for: shadow).flatMap { sheet[$0] }
     func property(_ name: String) -> String? {
-      style.last { $0.property == name }?.value.trimmed ?? shadow.attributes[name]
+      let own = style.last { $0.property == name } ?? rules.last { $0.property == name }
+      return own?.value.trimmed ?? shadow.attributes[name]
     }
     let color = property("flood-color").map { resolved($0, variables, line: shadow.line) }
     let space = attribute(

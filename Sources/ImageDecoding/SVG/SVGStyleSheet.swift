@@ -143,8 +143,10 @@ struct SVGStyleSheet {
       {
         value = value[..<mark]
       }
+      let name = text[..<colon].filter { !$0.isWhitespace }
+      // The names of custom properties alone are case-sensitive (CSS Variables 1, 2).
       return Declaration(
-        property: text[..<colon].filter { !$0.isWhitespace }.lowercased(), value: String(value))
+        property: name.hasPrefix("--") ? String(name) : name.lowercased(), value: String(value))
     }
   }
 }

@@ -101,7 +101,10 @@ private final class VectorDocument {
       var box = RsvgRectangle()
       library.intrinsicDimensions(
         handle, &hasWidth, &widthLength, &hasHeight, &heightLength, &hasViewBox, &box)
-      guard hasViewBox != 0, box.width > 0, box.height > 0 else {
+      // A side of 0 draws nothing (SVG 2, 8.2).
+      let isFlat =
+        hasWidth != 0 && widthLength.length == 0 || hasHeight != 0 && heightLength.length == 0
+      guard hasViewBox != 0, box.width > 0, box.height > 0, !isFlat else {
         throw PictureError.unsupported("SVG without a size")
       }
       if let width = Self.pixels(widthLength) {
@@ -138,7 +141,8 @@ private final class VectorDocument {
     // "If called on error, the error is the caller's to free with g_error_free()".
     defer { if let error { g_error_free(error) } }
     guard let message = rsvg_error_message(error) else { return "no reason given" }
-    return String(cString: message)
+    // GLib's reasons may end with a line feed.
+    return String(cString: message).trimmed
   }
 }
 

@@ -30,6 +30,7 @@ struct ConfigDiffRun {
   }
 
   private typealias Screen = (config: any PreviewSuite, preview: Preview)
+  private typealias Noticed = (screen: Screen, notices: [Notice])
 
   /// Compares all previews, and prints the changes.
   ///
@@ -46,12 +47,15 @@ struct ConfigDiffRun {
     let names = (old: Self.names(of: before), new: Self.names(of: after))
     let isAlone = before.count == 1 && after.count == 1
     var isDifferent = false
+    var noticed: (old: [Noticed], new: [Noticed]) = ([], [])
     for (name, screen) in zip(names.new, after) {
       guard let index = names.old.firstIndex(of: name) else { continue }
       do {
-        let differs = try compare(
+        let result = try compare(
           before[index], screen, called: isAlone ? nil : screen.preview.fullName)
-        isDifferent = differs || isDifferent
+        isDifferent = result.differs || isDifferent
+        noticed.old.append((before[index], result.old))
+        noticed.new.append((screen, result.new))
       } catch let failure as DrawingFailure {
         report.add(failure.placed, sources: screen.config.sources)
       }
@@ -64,6 +68,11 @@ struct ConfigDiffRun {
       isDifferent = true
       try print("\(screen.preview.fullName) is only in \(oneLine(new))\n")
     }
+    var notices = VariantNotices()
+    for (screen, own) in noticed.old + noticed.new {
+      notices.add(own, of: screen.preview, in: screen.config, to: &report)
+    }
+    notices.flush(to: &report)
     try report.finish()
     return isDifferent
   }
@@ -81,22 +90,27 @@ struct ConfigDiffRun {
   /// Compares two drawings of a preview.
   ///
   /// - Parameter name: The preview's name if there are several.
-  /// - Returns: True if they differ.
-  private func compare(_ old: Screen, _ new: Screen, called name: String?) throws -> Bool {
-    func draw(_ screen: Screen, of path: String) throws -> DrawnPicture {
+  /// - Returns: Whether they differ, and the notices of drawing them.
+  private func compare(
+    _ old: Screen, _ new: Screen, called name: String?
+  ) throws -> (differs: Bool, old: [Notice], new: [Notice]) {
+    func draw(
+      _ screen: Screen, of path: String
+    ) throws -> (picture: DrawnPicture, notices: [Notice]) {
       let shapers = TextShapers()
       return try screen.config.draw(screen.preview.screen, scale: nil, shapers: shapers) {
         let drawing = try $0.filmstrip(shapers: shapers)
-        return DrawnPicture(
+        let picture = DrawnPicture(
           name: path, png: try drawing.png(workers: jobs), layout: drawing.layoutSnapshot,
           live: drawing.live,
           strip: drawing.strip.map { ($0, drawing.scale) },
           times: screen.preview.animation?.times)
+        return (picture, drawing.notices)
       }
     }
+    let (before, after) = (try draw(old, of: self.old), try draw(new, of: self.new))
     let pair = PictureFilePair(
-      expected: try draw(old, of: self.old), actual: try draw(new, of: self.new),
-      tolerance: tolerance, workers: jobs)
+      expected: before.picture, actual: after.picture, tolerance: tolerance, workers: jobs)
     let comparison = try pair.comparison()
     let subject = (name.map { "\($0) in " } ?? "") + self.new
     var shown: String?
@@ -121,7 +135,7 @@ struct ConfigDiffRun {
       }
     case .withinTolerance, .different: try print(words.text)
     }
-    return words.isDifference
+    return (words.isDifference, before.notices, after.notices)
   }
 
   private func path(of name: String?) -> String? {

@@ -50,6 +50,15 @@ package enum FamiliarWords {
     return keys[name]?.first { known.contains($0) }.map { Advice.name($0).words }
   }
 
+  /// Returns the advice for a value in the place of true or false.
+  static func truth(_ value: DataValue) -> String? {
+    let words: [(isTrue: Bool, all: [DataValue])] = [
+      (true, [.string("true"), .string("yes"), .string("on"), .number(1)]),
+      (false, [.string("false"), .string("no"), .string("off"), .number(0)]),
+    ]
+    return words.first { $0.all.contains(value) }.map { Advice.form("\($0.isTrue)").words }
+  }
+
   /// Returns the advice for the name of a colour, or for one of CSS's functions.
   static func color(_ name: String) -> String? {
     if name.hasSuffix("Material") {
@@ -59,6 +68,21 @@ package enum FamiliarWords {
     if words.count == 3, let width = length(words[0]) ?? Double(words[0]), words[1] == "solid" {
       let color = inMapping(String(words[2]))
       return Advice.form("'{ color: \(color), width: \(NumberText.shortest(width)) }'").words
+    }
+    if words.count == 2, let width = words.lazy.compactMap({ length($0) ?? Double($0) }).first,
+      let color = words.first(where: { length($0) == nil && Double($0) == nil })
+    {
+      let form = "color: \(inMapping(String(color))), width: \(NumberText.shortest(width))"
+      return Advice.form("'{ \(form) }'").words
+    }
+    if let share = name.split(separator: "/").last.flatMap({ Double($0) }), name.contains("/"),
+      let base = name.split(separator: "/").first, base.allSatisfy(\.isLetter)
+    {
+      return Advice.form("'\(base).opacity(\(NumberText.shortest(share / 100)))'").words
+    }
+    if name.hasPrefix("url(") { return Advice.form("'{ image: … }'").words }
+    if let gradient = ["linear", "radial"].first(where: { name.hasPrefix($0 + "-gradient(") }) {
+      return Advice.form("'{ \(gradient)Gradient: { colors: […, …] } }'").words
     }
     return notation(of: name).map { Advice.form("\"\($0)\"").words } ?? swiftName(name)
       ?? styles[name].map { Advice.name($0).words }
@@ -107,25 +131,26 @@ package enum FamiliarWords {
   }
 
   /// Returns the advice for a text in the place of a length or another number, in the notation of
-  /// CSS.
-  static func number(_ text: String) -> String? {
-    let words = text.split(separator: " ")
+  /// CSS or of Swift.
+  ///
+  /// - Parameter expected: The expected type in words, as `a length in points`.
+  static func number(_ text: String, expected: String) -> String? {
+    if let number = Double(text), number.isFinite {
+      return Advice.form("\(NumberText.shortest(number)) without quotes").words
+    }
+    // The commas of a colour's function are its own.
+    let words = text.split { $0 == " " || $0 == "," && !text.contains("(") }
     if words.count == 1, let value = length(words[0]) {
       return Advice.form(NumberText.shortest(value)).words + ": lengths are in points"
     }
-    if ["100%", "full", "fill"].contains(text) {
-      return Advice.form("'frame: { maxWidth: infinity }' for all of the room").words
-    }
-    if text.hasSuffix("%"), let percentage = Double(text.dropLast()) {
-      return Advice.form(
-        "\(NumberText.shortest(percentage / 100)), or a part of a length as an expression, as in "
-          + "'${canvas.width / 2}'"
-      ).words
-    }
+    if let share = share(text, expected: expected) { return Advice.form(share).words }
     if words.count == 1, let degrees = degrees(words[0]) {
       return Advice.form(NumberText.shortest(degrees)).words + ": angles are in degrees"
     }
-    let ratio = text.split(separator: "/")
+    if words.count == 1, let factor = factor(words[0]) {
+      return Advice.form(NumberText.shortest(factor)).words
+    }
+    let ratio = text.split { $0 == "/" || $0 == ":" }
     if ratio.count == 2, Double(ratio[0]) != nil, Double(ratio[1]) != nil {
       return Advice.form("'${\(ratio[0]) / \(ratio[1])}'").words
     }
@@ -161,18 +186,57 @@ package enum FamiliarWords {
     return text.hasSuffix("em") ? Double(text.prefix { !"rem".contains($0) }).map { $0 * 16 } : nil
   }
 
-  /// Returns the degrees of an angle with a unit.
+  /// Returns the form for a share of some length, or for all of it, as CSS has them.
+  private static func share(_ text: String, expected: String) -> String? {
+    let isLength = expected.contains("points")
+    if isLength, let side = ["vw": "width", "vh": "height"][String(text.suffix(2))],
+      let share = Double(text.dropLast(2))
+    {
+      return "'${canvas.\(side) * \(NumberText.shortest(share / 100))}'"
+    }
+    if ["fill", "fit"].contains(text), expected.contains("ratio") {
+      return "'aspectRatio: { contentMode: \(text) }'"
+    }
+    if ["100%", "full", "fill"].contains(text), isLength {
+      // A canvas has no room around it.
+      if expected.contains("fit") { return "the points, or a 'device'" }
+      let room = "'frame: { maxWidth: infinity }' for all of the room"
+      return text == "full" ? room + ", 'clipShape: capsule' for round ends" : room
+    }
+    guard text.hasSuffix("%"), let percentage = Double(text.dropLast()) else { return nil }
+    let part = "a part of a length as an expression, as in '${canvas.width / 2}'"
+    return isLength ? part : NumberText.shortest(percentage / 100) + ", or " + part
+  }
+
+  /// Returns the number of a scale, as in `2x` and `@2x`.
+  private static func factor(_ text: Substring) -> Double? {
+    guard text.hasSuffix("x") else { return nil }
+    return Double(text.drop { $0 == "@" }.dropLast())
+  }
+
+  /// Returns the degrees of an angle with a unit, or as Swift has them.
   private static func degrees(_ text: Substring) -> Double? {
+    for (call, factor) in [(".degrees(", 1), (".radians(", 180 / Double.pi)] {
+      guard let start = text.firstRange(of: call)?.upperBound, text.last == ")" else { continue }
+      return Double(text[start...].dropLast()).map { ($0 * factor * 1000).rounded() / 1000 }
+    }
     let units = [("deg", 1), ("°", 1), ("turn", 360), ("rad", 180 / Double.pi)]
     guard let (unit, factor) = units.first(where: { text.hasSuffix($0.0) }) else { return nil }
     return Double(text.dropLast(unit.count)).map { ($0 * factor * 1000).rounded() / 1000 }
   }
 
-  /// Returns the advice for a number in the place of a font's weight, as CSS has them.
+  /// Returns the advice for a number in the place of a font's weight, as CSS has them, or `w600`.
   static func weight(_ value: DataValue, among names: [String]) -> String? {
-    guard names.contains("semibold"), case .number(let number) = value,
-      let index = Int(exactly: number / 100), (1...9).contains(index)
-    else { return nil }
+    guard names.contains("semibold") else { return nil }
+    let number: Double? =
+      switch value {
+      case .number(let number): number
+      case .string(let text): Double(text.drop { $0 == "w" })
+      case .null, .bool, .list, .object: nil
+      }
+    guard let number, let index = Int(exactly: number / 100), (1...9).contains(index) else {
+      return nil
+    }
     let weights = [
       "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
     ]
@@ -233,6 +297,11 @@ package enum FamiliarWords {
     "scaleAspectFit": ["fit"], "contain": ["fit"], "scaleAspectFill": ["fill"], "cover": ["fill"],
     "scaleToFill": ["fill"], "ellipsis": ["tail"], "normal": ["regular"], "extrabold": ["heavy"],
     "demibold": ["semibold"], "rtl": ["rightToLeft"], "ltr": ["leftToRight"],
+    "upper": ["uppercase"], "lower": ["lowercase"], "inf": ["infinity"], "max": ["infinity"],
+    "top-left": ["topLeading"], "top-right": ["topTrailing"], "bottom-left": ["bottomLeading"],
+    "bottom-right": ["bottomTrailing"], "topLeft": ["topLeading"], "topRight": ["topTrailing"],
+    "bottomLeft": ["bottomLeading"], "bottomRight": ["bottomTrailing"],
+    "vertical": ["portrait"], "horizontal": ["landscape"], "infinity": ["none"],
   ]
 
   /// The lines of `Pages/familiar-words.txt`: what a word is meant as, the word, the kind of advice, and what it

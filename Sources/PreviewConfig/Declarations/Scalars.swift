@@ -182,7 +182,8 @@ extension ValueType<Bool> {
     "true or false", json: .members(["type": "boolean"]), pending: false
   ) { value throws(Mismatch) in
     guard case .bool(let truth) = value else {
-      throw Mismatch(expected: "true or false", found: value)
+      throw Mismatch(
+        expected: "true or false", found: value, suggestion: FamiliarWords.truth(value))
     }
     return truth
   }

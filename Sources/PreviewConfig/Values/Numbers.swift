@@ -84,7 +84,11 @@ extension DataValue {
   ) throws(Mismatch) -> Double {
     guard case .number(let number) = self else {
       let advice: String? =
-        if case .string(let text) = self { FamiliarWords.number(text) } else { nil }
+        if case .string(let text) = self {
+          FamiliarWords.number(text, expected: expected) ?? FamiliarWords.word(text, among: words)
+        } else {
+          nil
+        }
       throw Mismatch(
         expected: expected, found: self, suggestion: advice ?? suggestion(among: words))
     }

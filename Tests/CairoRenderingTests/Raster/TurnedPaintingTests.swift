@@ -66,6 +66,26 @@ import Testing
         ])
   }
 
+  // SVG 2, `overflow`: an outermost element is clipped to its viewport, which is a diamond here.
+  @Test func `a picture that draws outside of its viewport is clipped to that, turned`() throws {
+    let wide = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="6" height="6">\
+      <rect x="-9" y="-9" width="30" height="30" fill="#f00"/></svg>
+      """
+    let picture = try Picture(decoding: Array(wide.utf8))
+    let id = PictureID(picture.identity)
+    let image = Command.image(
+      ImageCommand(picture: id, frame: Rect(x: 2, y: 2, width: 6, height: 6)))
+    let list = DisplayList(
+      size: Size(width: 10, height: 10),
+      commands: [image.transformed(by: .turn(.pi / 4, about: Point(x: 5, y: 5)))])
+    let pixels = try Pixels(Drawing(list, pictures: [id: picture]))
+    // The corners are 3 * √2 = 4.2 from the middle: |x - 5| + |y - 5| is at most that.
+    #expect([pixels.row(1)[1], pixels.row(1)[8], pixels.row(8)[1]] == [0, 0, 0])
+    let inside = [pixels.row(2)[4], pixels.row(4)[2], pixels.row(4)[4]]
+    #expect(inside == [0xFFFF_0000, 0xFFFF_0000, 0xFFFF_0000])
+  }
+
   @Test func `an editable document has their matrix`() throws {
     let run = Command.glyphRun(
       GlyphRun(

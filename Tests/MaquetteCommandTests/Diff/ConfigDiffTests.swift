@@ -64,6 +64,23 @@ import Testing
     expect(run.text, equals: "new.yaml draws the same as old.yaml\n")
   }
 
+  // "by every command that reads configs" (docs/config.md): two empty screens are equal, and mostly a mistake.
+  @Test func `screens that show nothing are warnings, once for the variants of each`() throws {
+    let empty = """
+      name: a
+      canvas: { width: 20, height: 10 }
+      variants: { appearance: [light, dark] }
+      view: { text: '' }
+
+      """
+    let run = try diff(empty, empty + "# The same.\n")
+    expect(run.status, equals: 0)
+    let lines = run.errors.split(separator: "\n").filter { $0.contains("shows nothing but") }
+    expect(
+      lines.map { line in line.prefix { $0 != " " } },
+      equals: ["old.yaml:4:9:", "new.yaml:4:9:"])
+  }
+
   @Test func `previews are compared by their names, each with its picture`() throws {
     let run = try diff(
       Self.screens("red", "green"), Self.screens("red", "mint"), "-o", "shown")

@@ -83,6 +83,8 @@ import Testing
     "color: red\n  opacity: 0", "color: red\n  frame: { width: 0 }",
     "color: red\n  frame: { width: 10, height: 10 }\n  offset: [90, 0]",
     "collection: { layout: list, items: [], cell: { text: A } }",
+    "collection: { layout: { list: { appearance: insetGrouped } }, items: [], cell: { text: A } }",
+    "collection: { layout: { grid: {} }, items: [], cell: { text: A } }\n  background: red",
   ])
   func `a preview that shows nothing is recorded only if it is meant to`(view: String) throws {
     let config = "canvas: { width: 80, height: 80 }\nview:\n  \(view)\n"

@@ -141,6 +141,66 @@ struct FamiliarWordsTests {
         "1:34+4: width: expected a length in points, found '100%' (write 'frame: { maxWidth: infinity }' for all of the room)"
       ),
       (
+        "{ text: a, opacity: '0.5' }",
+        "1:27+5: opacity: expected a number, found '0.5' (write 0.5 without quotes)"
+      ),
+      (
+        "{ text: a, padding: '8, 16' }",
+        "1:27+7: padding: expected a distance in points, found '8, 16' (write [8, 16])"
+      ),
+      (
+        "{ text: a, frame: { width: 50vw } }",
+        "1:34+4: width: expected a length in points, found '50vw' (write '${canvas.width * 0.5}')"
+      ),
+      (
+        "{ text: a, frame: { width: 50% } }",
+        "1:34+3: width: expected a length in points, found '50%' (write a part of a length as an expression, as in '${canvas.width / 2}')"
+      ),
+      (
+        "{ text: a, cornerRadius: full }",
+        "1:32+4: cornerRadius: expected a length in points, found 'full' (write 'frame: { maxWidth: infinity }' for all of the room, 'clipShape: capsule' for round ends)"
+      ),
+      (
+        "{ text: a, frame: { maxWidth: inf } }",
+        "1:37+3: maxWidth: expected a length in points or infinity, found 'inf' (write 'infinity')"
+      ),
+      (
+        "{ text: a, aspectRatio: fill }",
+        "1:31+4: aspectRatio: expected a ratio of width to height, found 'fill' (write 'aspectRatio: { contentMode: fill }')"
+      ),
+      (
+        "{ text: a, aspectRatio: '16:9' }",
+        "1:31+6: aspectRatio: expected a ratio of width to height, found '16:9' (write '${16 / 9}')"
+      ),
+      (
+        "{ text: a, rotationEffect: .degrees(45) }",
+        "1:34+12: rotationEffect: expected an angle in degrees, found '.degrees(45)' (write 45: angles are in degrees)"
+      ),
+      (
+        "{ text: a, textCase: upper }",
+        "1:28+5: textCase: expected one of uppercase, lowercase, none, found 'upper' (write 'uppercase')"
+      ),
+      (
+        "{ text: a, bold: yes }",
+        "1:24+3: bold: expected true or false, found 'yes' (write true)"
+      ),
+      (
+        "{ text: a, border: red 1 }",
+        "1:26+5: border: expected a colour, found 'red 1' (write '{ color: red, width: 1 }')"
+      ),
+      (
+        "{ text: a, background: red/50 }",
+        "1:30+6: background: expected a colour, found 'red/50' (write 'red.opacity(0.5)')"
+      ),
+      (
+        "{ text: a, font: { size: 17, weight: w600 } }",
+        "1:44+4: weight: expected one of ultraLight, thin, light, regular, medium, semibold, bold, heavy, black, found 'w600' (write 'semibold')"
+      ),
+      (
+        "{ text: a, padding: { start: 8 } }",
+        "1:29+5: unknown key 'start' in padding (write 'leading')"
+      ),
+      (
         "{ text: a, shadow: 0 2px 8px black }",
         "1:26+15: shadow: expected a number, found '0 2px 8px black' (write '{ y: 2, blur: 8, color: black }')"
       ),
