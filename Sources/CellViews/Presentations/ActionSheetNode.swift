@@ -75,8 +75,8 @@ package struct ActionSheetNode: Sendable {
       } ?? []) + (message.map { [$0.font(.style(.footnote))] } ?? [])
     guard !texts.isEmpty else { return nil }
     // A title over a message is 17 under the card's edge, and the message's letters are 37.7 over the line (iOS 17).
-    let (top, bottom) = texts.count > 1 ? (44.0 / 3, 73.0 / 3) : (14, 14)
-    return ViewNode.column(texts, spacing: 20.0 / 3)
+    let (top, bottom) = texts.count > 1 ? (44.0 / 3, 25.0) : (14.0, 14.0)
+    return ViewNode.column(texts, spacing: 6)
       .with(.environment(.multilineTextAlignment(.center)))
       .colored(.secondaryLabel)
       .padded(top: top, leading: 16, bottom: bottom, trailing: 16)

@@ -219,7 +219,8 @@ import Testing
   }
 
   @Test(arguments: [VerticalEdge.top, .bottom])
-  func `content under a safe area bar fades, unless its edge is hidden`(_ edge: VerticalEdge) throws {
+  func `content under a safe area bar fades, unless its edge is hidden`(_ edge: VerticalEdge) throws
+  {
     func surfaces(hidden: Bool) throws -> Int {
       // Half of the content is above the middle of the screen.
       try lines("") {
@@ -227,7 +228,7 @@ import Testing
           .defaultScrollAnchor(.center)
           .scrollEdgeEffectHidden(hidden)
           .safeAreaBar(edge: edge) { Text("Bar") }
-      }.filter { $0.contains("linear") }.count
+      }.filter { $0.contains(" gradient ") }.count
     }
     expect(try surfaces(hidden: false), equals: 1)
     expect(try surfaces(hidden: true), equals: 0)

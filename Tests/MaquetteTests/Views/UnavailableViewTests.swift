@@ -14,7 +14,8 @@ import Testing
       decoding: Preview("nothing", canvas: canvas) { ContentUnavailableView.search }.list(),
       as: UTF8.self)
     // The place of a line's letters is the word after `at`.
-    let baselines = list.split(separator: "\n").filter { $0.contains("glyphs") }.compactMap { line in
+    let lines = list.split(separator: "\n").filter { $0.contains("glyphs") }
+    let baselines = lines.compactMap { line in
       let words = line.split(separator: " ")
       let place = words.drop { $0 != "at" }.dropFirst().first?.split(separator: ",")
       return place?.last.flatMap { Double($0) }
