@@ -31,11 +31,11 @@ struct GlassWordTests {
   @Test func `a bar has an edge and a view`() {
     expect(
       mistakes(in: "view: { text: A, safeAreaBar: { content: divider } }"),
-      equals: ["1:31+1: safeAreaBar: 'edge' is missing"])
+      equals: ["1:31+1: missing key 'edge' in safeAreaBar"])
     expect(
       mistakes(in: "view: { text: A, safeAreaBar: { edge: middle, content: divider } }"),
       equals: [
-        "1:39+6: edge: expected one of top, leading, bottom, trailing, found 'middle'"
+        "1:39+6: edge: expected one of top, bottom, leading, trailing, found 'middle'"
       ])
   }
 }
