@@ -303,6 +303,7 @@
 @_exported public import struct Maquette.Tab
 @_exported public import enum Maquette.TabBarMinimizeBehavior
 @_exported public import enum Maquette.TabRole
+@_exported public import struct Maquette.TabSection
 @_exported public import struct Maquette.TabView
 @_exported public import enum Maquette.TabViewBottomAccessoryPlacement
 @_exported public import protocol Maquette.TabViewStyle

@@ -47,8 +47,9 @@ enum TruthPage {
 
     ## Not compared
 
-    No public picture was found, with the source of its view, of: swipe actions, `ContentUnavailableView`, linear gauges,
-    toolbars at the bottom of iOS 18, materials over content, and system views from right to left. The shapes of letters
+    No public picture was found, with the source of its view, of: linear gauges, toolbars at the bottom of iOS 18, materials
+    over content, and system views from right to left. `ContentUnavailableView`, which no config has, was compared in
+    `UnavailableViewTests`. The shapes of letters
     and of symbols are other fonts', and only their extents are compared. A group's opacity is
     [Core Animation's](unsupported.md), where SwiftUI fades each view by itself.
 
@@ -69,11 +70,11 @@ enum TruthPage {
     - Shapes in a container flow into one as if a circle of half the spacing rolled around them.
     - Two pieces of glass of a navigation bar are 8 apart. A subtitle is 12 in the bar; under one below a large title are 9.
       A search field in a navigation bar is a capsule of 44. Without a home indicator a toolbar is 28 over the edge.
-    - A tab bar of one to three items has those of a bar of four. A minimized bar, an accessory and the gap beside a search are 48, 48 and 8.
+    - A tab bar of one to three items has those of a bar of four. An accessory and the gap beside a search are 48 and 8.
       Without a home indicator the bar is 21 over the edge.
-    - The soft edge under a bar is a blur of 6 that ends with the bar, a hard one the same under 85 % of the background.
-    - The glass of a tab bar adds as much light as others report of it. Its chosen item is #2F3B31 on #101A11; on brighter glass its tone
-      is nearer to that of the glass, so that a title in the accent colour can be read.
+    - Content at the upper edge of a dark screen fades as on a light one. A hard edge is a blur of 6 under 85 % of the background.
+      Over dark content on a light screen the fading stays light, where iOS lets 45 % of black through.
+    - The glass of a light tab bar over colours is that of a button.
     - A search field at the bottom of a phone is in its toolbar, 16 from the sides. A badge of a bar's item is 10 beyond its corner.
     - What `backgroundExtensionEffect` mirrors has a blur of 12.
     - Actions under a swiped row are capsules, as others report of them, 8 apart.

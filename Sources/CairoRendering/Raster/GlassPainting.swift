@@ -103,7 +103,7 @@ private struct GlassSurface {
   init(_ glass: Glass, _ color: GlassColor, of form: Bitmap, over ground: Bitmap, scale: Double) {
     (self.form, self.ground) = (form, ground)
     let (bend, rimWidth) = (Glass.bend * scale, Glass.rimWidth * scale)
-    rim = (0..<min(Int(bend * 3), DistanceField.limit)).map { distance in
+    let bent = (0..<min(Int(bend * 3), DistanceField.limit)).map { distance in
       // The middle of a pixel at the edge is half a pixel inside.
       let depth = max(Double(distance) / 3 - 0.5, 0)
       let slope = 1 - min(depth / bend, 1)
@@ -113,6 +113,8 @@ private struct GlassSurface {
         color.light(glass.rim * 255 * level)
       )
     }
+    // Glass is flat from where it shows what is less than half a pixel away.
+    rim = Array(bent.prefix((bent.lastIndex { $0.0 >= 0.5 || $0.1 != .zero } ?? -1) + 1))
     field = DistanceField(of: form, upTo: rim.count)
   }
 
@@ -122,6 +124,8 @@ private struct GlassSurface {
   /// Lays the glass over pixels in an area, as opaque as the form.
   func lay(on target: Bitmap, in area: DeviceRect, opacity: UInt32) {
     let left = form.bounds.minX
+    let area = area.intersection(target.bounds)
+    if area.isEmpty { return }
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: area.width) { row in
       guard let row = row.baseAddress else { return }
       for y in area.minY..<area.maxY {
@@ -129,10 +133,15 @@ private struct GlassSurface {
         field.forEachRun(in: area.minX - left..<area.maxX - left, ofRow: line) { columns, isDeep in
           let place = DeviceRect(
             minX: left + columns.lowerBound, minY: y, maxX: left + columns.upperBound, maxY: y + 1)
+          let flat = ground.address(x: place.minX, y: y)
+          if isDeep, opacity == 255 {
+            target.address(x: place.minX, y: y).update(from: flat, count: columns.count)
+            return
+          }
           if !isDeep { paintEdge(columns, ofRow: line, into: row) }
           target.lay(
-            isDeep ? UnsafePointer(ground.address(x: place.minX, y: y)) : UnsafePointer(row),
-            stride: columns.count, in: place, clip: place, opacity: opacity)
+            UnsafePointer(isDeep ? flat : row), stride: columns.count, in: place, clip: place,
+            opacity: opacity)
         }
       }
     }

@@ -58,11 +58,13 @@ extension Bitmap {
     let nearest = DeviceRect(
       minX: left, minY: top, maxX: max(min(bounds.maxX, known.maxX), left + 1),
       maxY: max(min(bounds.maxY, known.maxY), top + 1))
-    let part = Bitmap(nearest, isCleared: false)
-    for y in nearest.minY..<nearest.maxY {
-      part.address(x: left, y: y).update(from: first.address(x: left, y: y), count: part.width)
+    let part = layers.count == 1 ? first : Bitmap(nearest, isCleared: false)
+    if layers.count > 1 {
+      for y in nearest.minY..<nearest.maxY {
+        part.address(x: left, y: y).update(from: first.address(x: left, y: y), count: part.width)
+      }
+      for layer in layers.dropFirst() { part.lay(layer, clip: nearest, opacity: 255) }
     }
-    for layer in layers.dropFirst() { part.lay(layer, clip: nearest, opacity: 255) }
     let before = min(max(left - bounds.minX, 0), width)
     let after = min(max(bounds.maxX - nearest.maxX, 0), width)
     for y in bounds.minY..<bounds.maxY {
@@ -72,7 +74,7 @@ extension Bitmap {
       if before + after < width {
         (row + before).update(from: from, count: width - before - after)
       }
-      (row + width - after).update(repeating: from[part.width - 1], count: after)
+      (row + width - after).update(repeating: from[nearest.width - 1], count: after)
     }
   }
 

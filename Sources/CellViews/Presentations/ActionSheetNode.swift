@@ -74,10 +74,12 @@ package struct ActionSheetNode: Sendable {
         ]
       } ?? []) + (message.map { [$0.font(.style(.footnote))] } ?? [])
     guard !texts.isEmpty else { return nil }
-    return ViewNode.column(texts, spacing: 10)
+    // A title over a message is 17 under the card's edge, and the message's letters are 37.7 over the line (iOS 17).
+    let (top, bottom) = texts.count > 1 ? (44.0 / 3, 25.0) : (14.0, 14.0)
+    return ViewNode.column(texts, spacing: 6)
       .with(.environment(.multilineTextAlignment(.center)))
       .colored(.secondaryLabel)
-      .padded(top: 14, leading: 16, bottom: texts.count > 1 ? 20 : 14, trailing: 16)
+      .padded(top: top, leading: 16, bottom: bottom, trailing: 16)
       .filling()
   }
 

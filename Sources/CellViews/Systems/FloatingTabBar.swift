@@ -9,7 +9,8 @@ extension TabBarNode {
     let search = items.firstIndex(where: \.isSearch)
     let row =
       isMinimized ? minimizedRow(search) : wholeRow(search, environment.systemStyle.glass.chosenTab)
-    var bar = row.padded(leading: Self.margin, trailing: Self.margin)
+    let margin = isMinimized ? Self.lowMargin : Self.margin
+    var bar = row.padded(leading: margin, trailing: margin)
     if let accessory, !isMinimized {
       bar = .column(
         [Self.accessory(accessory).padded(leading: Self.margin, trailing: Self.margin), bar],
@@ -19,16 +20,17 @@ extension TabBarNode {
     let below = environment.hasHomeIndicator ? 49 - Self.height : Self.margin
     let placed = bar.padded(bottom: below)
     // The glass is the surface of a bar without a colour of its own.
-    guard case .color = background else { return placed }
-    return placed.onEdge(background, .bottom)
+    return placed.onEdge(background == .visible ? .automatic : background, .bottom)
   }
 
   private static let height = 62.0
   private static let margin = 21.0
   /// The space between the capsule and what is beside or over it; assumed.
   private static let spacing = 8.0
-  /// The height of a minimized bar and of an accessory; assumed.
+  /// The height of a minimized bar, and of an accessory, which is assumed.
   private static let lowHeight = 48.0
+  /// The distance of a minimized bar from three edges of the screen.
+  private static let lowMargin = 28.0
 
   /// All parts in a capsule, that of the search beside it.
   private func wholeRow(_ search: Int?, _ surface: Color) -> ViewNode {
@@ -57,8 +59,9 @@ extension TabBarNode {
       parts.append(
         searchButton(items[search], isSelected: search == selected, diameter: diameter))
     }
+    let below = Self.lowMargin - Self.margin
     return ViewNode.row(parts, spacing: Self.spacing)
-      .padded(top: Self.height - diameter)
+      .padded(top: Self.height - diameter - below, bottom: below)
   }
 
   private static func accessory(_ view: ViewNode) -> ViewNode {

@@ -171,14 +171,14 @@ extension SystemStyle {
       blur: 3.7, saturation: 2, gain: 0.18, lift: 203.0 / 255, rim: 0.1, refraction: 2.5),
     darkPanel: Glass(
       blur: 3.7, saturation: 2.5, gain: 0.238, lift: 16.0 / 255, rim: 0.14, refraction: 2.5),
-    // Over #808080 #ECECEC and #333333, as reported; beside a dark tab bar #051609, under it #101A11.
+    // Over white #FBFBFE, over black text as much darker as a button's glass is.
     lightTabs: Glass(
-      blur: 3.7, saturation: 1.8, gain: 1, lift: 108.0 / 255, rim: 0.135, refraction: 2),
+      blur: 3.7, saturation: 1.27, gain: 0.405, lift: 150.0 / 255, rim: 0.135, refraction: 2),
+    // Over black #191919, its rim #3B3B3B, #323232 and #292929.
     darkTabs: Glass(
-      blur: 3.7, saturation: 2.5, gain: 0.238, lift: 19.0 / 255, rim: 0.11, refraction: 2),
-    // On #101A11 #2F3B31. On brighter glass the tone is assumed to change less, so that a title in the accent colour can be
-    // read.
-    chosenTab: Color(hex: 0xE4E4E4, dark: 0x5A5E5B, alpha: 0.7, darkAlpha: 0.42),
+      blur: 3.7, saturation: 2.5, gain: 0.238, lift: 25.0 / 255, rim: 0.133, refraction: 2),
+    // #E9EAEC on #FBFBFE, and #3C3C3C on #191919.
+    chosenTab: Color(hex: 0x000000, dark: 0xFFFFFF, alpha: 0.07, darkAlpha: 0.15),
     // Apple: glass is more opaque on larger surfaces. How much more is assumed.
     lightSheet: Glass(
       blur: 14, saturation: 2, gain: 0.1, lift: 223.5 / 255, rim: 0.1, refraction: 2.5),

@@ -41,7 +41,10 @@ package struct EdgeEffectNode: Hashable, Sendable {
 
     func node(in environment: ViewEnvironment) -> LayoutNode {
       let ground = environment.shown(.systemBackground).color
-      return LayoutNode(EdgeEffectLayout(drawing: EdgeEffectDrawing(node: node, ground: ground)))
+      return LayoutNode(
+        EdgeEffectLayout(
+          drawing: EdgeEffectDrawing(
+            node: node, ground: ground, appearance: environment.appearance)))
     }
   }
 }
@@ -132,32 +135,43 @@ private struct EdgeEffectDrawing: ViewDrawing {
   var node: EdgeEffectNode
   /// The colour towards which the content fades.
   let ground: RGBA
+  let appearance: Appearance
 
-  /// The lengths and shares are assumed: there is no picture of the system's own.
-  private static let blur = 6.0
-  private static let softShare = 0.5
-  private static let hardShare = 0.85
+  /// A hard edge is assumed: there is no picture of the system's own.
+  private static let hard = Backdrop(
+    blur: 6, saturation: 1.1, tint: RGBA(red: 0, green: 0, blue: 0, alpha: 0.85))
 
   func draw(_ view: PlacedView, into commands: inout [Command]) {
-    guard !view.frame.isEmpty, node.style != .hidden else { return }
-    var tint = ground
-    tint.alpha = node.style == .soft ? Self.softShare : Self.hardShare
-    let surface = Backdrop(blur: Self.blur, saturation: 1.1, tint: tint)
-    let (top, bottom) = (
-      Point(x: view.frame.midX, y: view.frame.minY), Point(x: view.frame.midX, y: view.frame.maxY)
-    )
-    let strong = Paint.Stop(location: 0, color: .white)
-    let middle = Paint.Stop(location: 0.55, color: .white)
-    let weak = Paint.Stop(location: 1, color: RGBA(red: 1, green: 1, blue: 1, alpha: 0))
-    let paint: Paint =
-      node.style == .hard
-      ? .color(.white)
-      : .linearGradient(
-        Paint.Gradient(
-          start: node.edge == .top ? top : bottom, end: node.edge == .top ? bottom : top,
-          stops: [strong, middle, weak]))
+    guard !view.frame.isEmpty else { return }
+    switch node.style {
+    case .hidden: break
+    case .hard:
+      append(Self.hard, in: view.frame, .color(.white), to: &commands)
+    case .soft:
+      let edge = node.edge == .top ? SoftEdge.top : .bottom
+      let share = appearance == .light ? edge.share : edge.darkShare
+      let area = edge.area(under: view.frame)
+      if edge.blur > 0 {
+        var tint = ground
+        tint.alpha = share
+        let surface = Backdrop(blur: edge.blur, saturation: 1, tint: tint)
+        append(surface, in: area, edge.fading(.white, 1, in: area), to: &commands)
+      } else {
+        commands.append(.fill(.rect(area), edge.fading(ground, share, in: area)))
+      }
+    }
+  }
+
+  /// Appends what is behind a frame as a backdrop shows it, in the ground's colour and as opaque as a paint.
+  private func append(
+    _ backdrop: Backdrop, in frame: Rect, _ paint: Paint, to commands: inout [Command]
+  ) {
+    var surface = backdrop
+    let alpha = surface.tint.alpha
+    surface.tint = ground
+    surface.tint.alpha = alpha
     commands.append(
-      .group(Group(effect: .backdrop(surface), commands: [.fill(.rect(view.frame), paint)])))
+      .group(Group(effect: .backdrop(surface), commands: [.fill(.rect(frame), paint)])))
   }
 
   func group(in frame: Rect) -> Group? { nil }
@@ -165,4 +179,55 @@ private struct EdgeEffectDrawing: ViewDrawing {
   func part(of view: PlacedView) -> ViewPart { .surrounding }
 
   func look(of view: PlacedView) -> ViewLook { ViewLook(.view(.shape)) }
+}
+
+/// The fading of content towards an edge of the screen, as a straight line that is out of focus.
+///
+/// Measured in texts and flat colours under bars of iOS 26 (`ios26-edge-soft` in `docs/truth.md`); the share of a dark screen's
+/// upper edge is assumed.
+private struct SoftEdge {
+  /// The edge of the screen.
+  let edge: Alignment
+  /// The distance of the line from the bar's inner edge, towards the edge of the screen, in points.
+  let inset: Double
+  /// The standard deviation of the line's Gaussian, in points.
+  let deviation: Double
+  /// The ground's share beyond the line, on a light screen and on a dark one.
+  let share, darkShare: Double
+  /// The standard deviation of the content's Gaussian, in points; 0 for content in focus.
+  let blur: Double
+
+  static let top = SoftEdge(
+    edge: .top, inset: 13, deviation: 17.5, share: 0.84, darkShare: 0.84, blur: 3)
+  static let bottom = SoftEdge(
+    edge: .bottom, inset: 8, deviation: 24, share: 0.8, darkShare: 0.6, blur: 0)
+
+  /// The normal distribution from −2.5 to 2.5 deviations, in steps of a half.
+  private static let shares = [0, 0.023, 0.067, 0.159, 0.309, 0.5, 0.691, 0.841, 0.933, 0.977, 1]
+
+  /// The distance at which content begins to fade, from the line.
+  private var reach: Double { 2.5 * deviation }
+
+  /// Returns the bar's frame with the content beside it that fades.
+  func area(under bar: Rect) -> Rect {
+    let outside = max(reach - inset, 0)
+    return Rect(
+      x: bar.minX, y: edge == .top ? bar.minY : bar.minY - outside, width: bar.width,
+      height: bar.height + outside)
+  }
+
+  /// Returns a colour that is as opaque as the content has faded.
+  func fading(_ color: RGBA, _ share: Double, in area: Rect) -> Paint {
+    let count = Double(Self.shares.count - 1)
+    let stops = Self.shares.enumerated().map { step, part in
+      var color = color
+      color.alpha = part * share
+      return Paint.Stop(location: Double(step) / count, color: color)
+    }
+    let start = edge == .top ? area.maxY : area.minY
+    return .linearGradient(
+      Paint.Gradient(
+        start: Point(x: area.midX, y: start),
+        end: Point(x: area.midX, y: start + (edge == .top ? -2 : 2) * reach), stops: stops))
+  }
 }

@@ -170,6 +170,32 @@ nonisolated extension Tab where Label == Maquette.Label<Text, Image> {
   }
 }
 
+/// Tabs under a title, which a sidebar has alone: in a bar they are among the others.
+public nonisolated struct TabSection<Content: View>: View {
+  private let content: Content
+
+  /// Creates a section with a title.
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// Creates a section with a title.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// Creates a section with a view as its title.
+  public init<Header: View>(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header
+  ) {
+    self.content = content()
+  }
+
+  /// The tabs.
+  @MainActor public var body: some View { content }
+}
+
 /// A style of a tab view.
 public protocol TabViewStyle: Sendable {
   /// The look of the parts: over a bar, or as pages.

@@ -64,6 +64,19 @@ import Testing
     try #require(pieces(.search) == 2)
   }
 
+  @Test func `the tabs of a section are in the bar`() throws {
+    let titles = try lines("glyphs") {
+      TabView {
+        Tab("Home", systemImage: "house") { Color.clear }
+        TabSection("Library") {
+          Tab("Albums", systemImage: "square") { Color.clear }
+          Tab("Songs", systemImage: "circle") { Color.clear }
+        }
+      }
+    }.map { $0.split(separator: "\"")[1] }
+    expect(titles, equals: ["Home", "Albums", "Songs"])
+  }
+
   @Test func `an accessory is over the tab bar`() throws {
     let pieces = try lines("group effect glass") {
       TabView { Tab("Home", systemImage: "house") { Color.clear } }
@@ -205,13 +218,17 @@ import Testing
     expect(images.count, equals: 2)
   }
 
-  @Test func `content under a safe area bar is out of focus, unless its edge is hidden`() throws {
+  @Test(arguments: [VerticalEdge.top, .bottom])
+  func `content under a safe area bar fades, unless its edge is hidden`(_ edge: VerticalEdge) throws
+  {
     func surfaces(hidden: Bool) throws -> Int {
-      try lines("group effect backdrop") {
-        ScrollView { Color.red.frame(height: 900) }
+      // Half of the content is above the middle of the screen.
+      try lines("") {
+        ScrollView { Color.red.frame(height: 4000) }
+          .defaultScrollAnchor(.center)
           .scrollEdgeEffectHidden(hidden)
-          .safeAreaBar(edge: .bottom) { Text("Bar") }
-      }.count
+          .safeAreaBar(edge: edge) { Text("Bar") }
+      }.filter { $0.contains(" gradient ") }.count
     }
     expect(try surfaces(hidden: false), equals: 1)
     expect(try surfaces(hidden: true), equals: 0)
