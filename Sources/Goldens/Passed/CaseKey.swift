@@ -56,7 +56,7 @@ extension PassedCases {
   package struct Change: Sendable {
     /// The part: a file's path, or words.
     package var part: String
-    /// What happened to it, as in `has changed`.
+    /// The event, as in `has changed`.
     package var event = "has changed"
     /// Its present and its earlier state; nil for a part that has no words for them.
     package var states: String?
