@@ -9,7 +9,7 @@ package let longestFile = 512 << 20
 ///
 /// - Throws: `FileError` if the file cannot be read or has more than `limit` bytes.
 package func readFile(_ path: String, limit: Int = longestFile) throws(FileError) -> [UInt8] {
-  try noted(path) { () throws(FileError) -> ([UInt8], FileSignature?) in
+  let read = try noted(path) { () throws(FileError) -> ([UInt8], FileSignature?) in
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileError("read", path, code: errno) }
     defer { close(descriptor) }
@@ -17,17 +17,21 @@ package func readFile(_ path: String, limit: Int = longestFile) throws(FileError
     let signature = fstat(descriptor, &status) == 0 ? FileSignature(settled: status) : nil
     return (try readAll(descriptor, named: path, limit: limit), signature)
   }
+  return read.bytes
 }
 
 /// Reads a file, and notes what was found in the log of this thread.
+///
+/// - Returns: The bytes, with their digest if they were noted.
 private func noted(
   _ path: String, _ read: () throws(FileError) -> ([UInt8], FileSignature?)
-) throws(FileError) -> [UInt8] {
-  guard let log = ReadLog.current else { return try read().0 }
+) throws(FileError) -> (bytes: [UInt8], digest: String?) {
+  guard let log = ReadLog.current else { return (try read().0, nil) }
   do throws(FileError) {
     let (bytes, signature) = try read()
-    log.note(.bytes, path, sha256(bytes), signature)
-    return bytes
+    let digest = sha256(bytes)
+    log.note(.bytes, path, digest, signature)
+    return (bytes, digest)
   } catch {
     log.note(.bytes, path, "!\(error.code)")
     throw error
@@ -42,6 +46,22 @@ private func noted(
 ///   regular file, and `EFBIG` for more than `limit` bytes.
 package func readRegularFile(_ path: String, limit: Int = longestFile) throws(FileError) -> [UInt8]
 {
+  try notedRegularFile(path, limit: limit).bytes
+}
+
+/// Returns the bytes of a regular file, as `readRegularFile`, with their SHA-256.
+///
+/// - Throws: `FileError`, as `readRegularFile`.
+package func readDigestedFile(
+  _ path: String, limit: Int
+) throws(FileError) -> (bytes: [UInt8], sha256: String) {
+  let (bytes, digest) = try notedRegularFile(path, limit: limit)
+  return (bytes, digest ?? sha256(bytes))
+}
+
+private func notedRegularFile(
+  _ path: String, limit: Int
+) throws(FileError) -> (bytes: [UInt8], digest: String?) {
   try noted(path) { () throws(FileError) -> ([UInt8], FileSignature?) in
     let (descriptor, status) = try openRegularFile(path)
     defer { close(descriptor) }

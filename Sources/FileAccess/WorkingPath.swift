@@ -43,7 +43,9 @@ package func isBelowWorkingDirectory(_ path: String) -> Bool {
 package func relativePath(_ path: String, below folder: String) -> String? {
   if path == folder { return "." }
   let prefix = folder == "/" ? "/" : folder + "/"
-  return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
+  // By bytes: every file that is read is noted by such a path.
+  return path.utf8.starts(with: prefix.utf8)
+    ? String(path.utf8.dropFirst(prefix.utf8.count)) : nil
 }
 
 /// Returns the path from a folder to a path, as in `../actual`; `.` if they are the same.

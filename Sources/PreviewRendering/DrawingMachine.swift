@@ -82,10 +82,16 @@ package enum DrawingMachine {
   private static var mappedLibraries: [String] {
     // `7f1c…-7f1d… r-xp 00000000 fe:01 1234    /usr/lib/libc.so.6`
     let maps = (try? readFile("/proc/self/maps")) ?? []
-    let paths = maps.split(separator: UInt8(ascii: "\n")).compactMap { line in
-      line.firstIndex(of: UInt8(ascii: "/")).map { String(decoding: line[$0...], as: UTF8.self) }
+    var paths: Set<String> = []
+    var latest: ArraySlice<UInt8> = []
+    for line in maps.split(separator: UInt8(ascii: "\n")) {
+      // The parts of a file follow each other.
+      guard let slash = line.firstIndex(of: UInt8(ascii: "/")), line[slash...] != latest
+      else { continue }
+      latest = line[slash...]
+      paths.insert(String(decoding: latest, as: UTF8.self))
     }
-    return Set(paths).filter { $0.contains(".so") }.sorted()
+    return paths.filter { $0.contains(".so") }.sorted()
   }
 
   private static func lastName(of path: String) -> String {

@@ -135,7 +135,9 @@ struct CaseKeyOutput {
     for read in key.reads where shown.contains(read.question.kind) || read.isMissing {
       lines.append("  \(oneLine(read.question.path)) \(read.words)")
     }
-    lines += changes.map { "  changed: \(oneLine($0))" }
+    lines += changes.map { change in
+      "  changed: \(oneLine(change.part))" + (change.states.map { ": \($0)" } ?? "")
+    }
     try StandardOutput.write(lines.joined(separator: "\n") + "\n")
   }
 }

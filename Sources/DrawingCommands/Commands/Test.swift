@@ -65,7 +65,7 @@ package struct Test: ParsableCommand {
     if let name = explaining.explainKey {
       return try CaseKeyOutput(passed, configs).explain(name, &report)
     }
-    let isUpdate = [.all, .changed].contains(goldens.check.update)
+    let isUpdate = goldens.check.update.isUpdate
     let loaded = LoadedConfigs(
       configs, passed: passed, keepsReads: explaining.deps != nil, loadsAll: isUpdate,
       report: &report)
@@ -139,7 +139,7 @@ package struct Test: ParsableCommand {
         awaited.insert(moved)
       }
       try writer.add(line: outcome.task.position == nil ? line : outcome.result.line)
-      try console.show(outcome)
+      try console.show(outcome, reason: reason(for: outcome, passed))
     } takePassed: { task, passed in
       try writer.add(passed, position: task.position)
       try console.show(passed)
@@ -160,7 +160,16 @@ package struct Test: ParsableCommand {
     try writer.commit()
     try explaining.writeDependencies(
       of: tasks, broken: broken.map(\.reads), for: check.results?.resultsPath ?? "-")
-    try console.finish()
+    try console.finish(store: passed?.sharedCount ?? (0, 0))
+  }
+
+  /// Returns the words for why a case was drawn, if they are to be shown; nil where nothing is known of
+  /// earlier runs.
+  private func reason(for outcome: TestWork.Outcome, _ passed: PassedCases?) -> String? {
+    guard verbose, let passed, outcome.task.config.log != nil, !goldens.check.update.isUpdate
+    else { return nil }
+    guard outcome.notices.isEmpty else { return "a case with a warning is drawn each time" }
+    return passed.reason(of: outcome.task.name, in: outcome.task.config.file)
   }
 
   private func isConfined(_ folder: String) -> Bool {

@@ -68,8 +68,9 @@ struct TestConsole {
 
   /// Reports the outcome of a task.
   ///
+  /// - Parameter reason: The words for why the case was not passed over, if they are to be shown.
   /// - Throws: `FileError` if the output cannot be written.
-  mutating func show(_ outcome: TestWork.Outcome) throws {
+  mutating func show(_ outcome: TestWork.Outcome, reason: String?) throws {
     let task = outcome.task
     count(outcome.result)
     let unknown = outcome.unknownMasks
@@ -77,11 +78,12 @@ struct TestConsole {
     if outcome.result.verdict != .failed {
       unknownMasks = unknownMasks.map { $0.filter { unknown[$0.key] != nil } } ?? unknown
     }
-    let shown = linesToShow(of: outcome.result)
+    var shown = linesToShow(of: outcome.result)
+    if let reason { shown?.append("  drawn because \(reason)") }
     let noticed = task.config.loaded.flatMap { config in
       task.preview.map { (config, $0, outcome.notices) }
     }
-    try progress.advance(noticed: noticed) { [output] report in
+    try progress.advance(noticed: noticed) { [output, shown] report in
       if let failure = outcome.failure {
         report.add(failure, sources: task.config.loaded?.sources ?? [:])
       }
@@ -153,9 +155,10 @@ struct TestConsole {
 
   /// Ends the run.
   ///
+  /// - Parameter store: The numbers of configs that a shared store was asked for, and that it knew.
   /// - Throws: `ExitStatus.failure` if anything could not be read, drawn or written, or
   ///   `ExitStatus.difference` if goldens are missing or differ.
-  mutating func finish() throws {
+  mutating func finish(store: (asked: Int, known: Int)) throws {
     var report = progress.finish()
     try showChanges()
     if !isVerbose {
@@ -166,6 +169,10 @@ struct TestConsole {
     }
     if !isQuiet {
       try output.write(summary + "\n")
+      if store.asked > 0 {
+        let asked = counted(store.asked, "config")
+        try output.write("the store knew \(store.known) of \(asked) that it was asked for\n")
+      }
       for hint in hints { try output.write(hint + "\n") }
     }
     try StandardOutput.flush()

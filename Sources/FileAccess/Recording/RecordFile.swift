@@ -50,8 +50,8 @@ package final class RecordFile: Sendable {
 
   private let state: Mutex<State>
   private static let head = Array("maquette records 1\n".utf8)
-  /// The longest file; one that is longer begins anew.
-  private static let longest = 1 << 30
+  /// The longest file, which ten million records do not fill; one that is longer begins anew.
+  private static let longest = 1 << 36
   /// The number of bytes that are kept back before they are written.
   private static let batch = 1 << 18
   /// The length of a file from which on it is worth being rewritten without what was replaced.
@@ -131,16 +131,25 @@ package final class RecordFile: Sendable {
   }
 
   private func rewrite(_ isKept: (String, [UInt8]) -> Bool) {
-    withLockedFile { _ in
-      // Other processes may have added to it.
-      var read = Self.read(path)
-      var text = Self.head
-      for key in read.records.keys.sorted() {
-        guard let bytes = read.bytes(of: key), isKept(key, bytes) else { continue }
-        _ = Self.write(bytes, key, to: &text)
-      }
-      try? AtomicFile.write(text, to: path, isDurable: false)
+    // A file that cannot be replaced stays as it is.
+    withLockedFile { _ in try? writeAnew(isKept) }
+  }
+
+  /// Replaces the file, which is locked, by one of the records to keep, a piece at a time.
+  private func writeAnew(_ isKept: (String, [UInt8]) -> Bool) throws {
+    // Other processes may have added to it.
+    var read = Self.read(path)
+    let file = try AtomicFile(path: path)
+    var text = Self.head
+    for key in read.records.keys.sorted() {
+      guard let bytes = read.bytes(of: key), isKept(key, bytes) else { continue }
+      _ = Self.write(bytes, key, to: &text)
+      guard text.count > Self.batch else { continue }
+      try text.withUnsafeBytes(file.write)
+      text.removeAll(keepingCapacity: true)
     }
+    try text.withUnsafeBytes(file.write)
+    try file.commit(isDurable: false)
   }
 
   /// Calls `body` with the file, open for adding to it, that is at the path while it is locked.

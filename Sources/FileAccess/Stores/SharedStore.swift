@@ -106,32 +106,45 @@ package struct FolderStore: SharedStore {
     }
   }
 
-  /// Removes the blobs and the records of an age that are not among some to keep.
+  /// Removes the blobs and the records that are not among some to keep: those that were used last at
+  /// an age, and then those that were used longest ago.
   ///
   /// - Parameters:
   ///   - digests: The digests of the blobs that are kept.
-  ///   - age: The age in seconds from which on others are removed.
+  ///   - age: The age in seconds from which on others are removed: since they were written, or read
+  ///     on a file system that keeps the time of that.
+  ///   - size: The number of bytes that the store may have after it.
   ///   - isTrial: True to remove nothing.
   /// - Returns: The numbers of entries and of their bytes that were removed.
   /// - Throws: `FileError` for a folder that cannot be read.
   package func removeEntries(
-    except digests: Set<String>, olderThan age: Int, isTrial: Bool
+    except digests: Set<String>, olderThan age: Int, downTo size: Int, isTrial: Bool
   ) throws(FileError) -> (entries: Int, bytes: Int) {
-    let now = time(nil)
-    var removed = (entries: 0, bytes: 0)
+    var total = 0
+    var unlisted: [(path: String, used: Int, bytes: Int)] = []
     for kind in ["cas", "ac"] where isFolder("\(name)/\(kind)") {
       let folder = "\(name)/\(kind)"
       AtomicFile.removeAbandoned(in: folder)
       for entry in try names(inFolder: folder) {
         var status = stat()
         // Nothing that is not of a store's form is removed.
-        guard entry.utf8.count == 64, kind == "ac" || !digests.contains(entry),
-          lstat("\(folder)/\(entry)", &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-          now - status.st_mtim.tv_sec > age, isTrial || unlink("\(folder)/\(entry)") == 0
+        guard entry.utf8.count == 64, lstat("\(folder)/\(entry)", &status) == 0,
+          status.st_mode & S_IFMT == S_IFREG
         else { continue }
-        removed.entries += 1
-        removed.bytes += Int(status.st_size)
+        total += Int(status.st_size)
+        guard kind == "ac" || !digests.contains(entry) else { continue }
+        let used = max(status.st_mtim.tv_sec, status.st_atim.tv_sec)
+        unlisted.append(("\(folder)/\(entry)", used, Int(status.st_size)))
       }
+    }
+    let now = time(nil)
+    var removed = (entries: 0, bytes: 0)
+    for entry in unlisted.sorted(by: { ($0.used, $0.path) < ($1.used, $1.path) }) {
+      guard now - entry.used > age || total - removed.bytes > size,
+        isTrial || unlink(entry.path) == 0
+      else { continue }
+      removed.entries += 1
+      removed.bytes += entry.bytes
     }
     return removed
   }

@@ -8,6 +8,9 @@ package enum UpdateMode: String, CaseIterable, Hashable, Sendable {
   case missing
   /// No golden is written.
   case none
+
+  /// Indicates whether existing goldens may be written, so that even cases that would pass are drawn.
+  package var isUpdate: Bool { self == .all || self == .changed }
 }
 
 /// Returns whether a service runs the tests, so that no user would look at recorded goldens.

@@ -52,27 +52,56 @@ extension PassedCases {
     CaseKey(reads, golden, machine: machine, options: options)
   }
 
-  /// Returns the key of a case in its state when it last passed, with what has changed since, a
-  /// line each; nil for one that is not known to have passed.
-  package func explanation(of name: String, in path: String) -> (key: CaseKey, changes: [String])? {
+  /// A part of what decides a case that is not as it was when the case last passed.
+  package struct Change: Sendable {
+    /// The part: a file's path, or words.
+    package var part: String
+    /// The event, as in `has changed`.
+    package var event = "has changed"
+    /// Its present and its earlier state; nil for a part that has no words for them.
+    package var states: String?
+  }
+
+  /// Returns the key of a case in its state when it last passed, with what has changed since; nil
+  /// for one that is not known to have passed.
+  package func explanation(of name: String, in path: String) -> (key: CaseKey, changes: [Change])? {
     guard let config = last(path), let passed = config.cases.first(where: { $0.name == name })
     else { return nil }
     var then = key(of: config.reads, passed.golden)
     let now = GoldenState(at: GoldenPlace(beside: path, name: name))
-    var changes: [String] = []
+    var changes: [Change] = []
     if then.machine != config.machine {
       changes.append(
-        "the tool, its libraries or its fonts: \(then.machine ?? "they cannot be read"), "
-          + "was \(config.machine)")
+        Change(
+          part: "the tool with its libraries and fonts",
+          states: "\(then.machine ?? "they cannot be read"), was \(config.machine)"))
     }
     then.machine = config.machine
-    if now.digest != then.digest { changes.append("the golden's line among the digests") }
+    if now.digest != then.digest {
+      changes.append(Change(part: "the golden's line among the digests"))
+    }
     for read in then.reads {
       let answer = RecordedRead(read.question.kind, read.question.path)
       guard answer.answer != read.answer else { continue }
-      changes.append("\(read.question.path): \(answer.words), was \(read.words)")
+      changes.append(
+        Change(
+          part: read.question.path,
+          event: answer.isMissing ? "is gone" : read.isMissing ? "is new" : "has changed",
+          states: "\(answer.words), was \(read.words)"))
     }
     return (then, changes)
+  }
+
+  /// Returns in words why a case was not passed over, as in `data/items.csv has changed`.
+  package func reason(of name: String, in path: String) -> String {
+    guard let changes = explanation(of: name, in: path)?.changes else {
+      return "it is not known to have passed with these options"
+    }
+    guard let first = changes.first else { return "something was changed and is as it was again" }
+    // A file that is new is noted as one of another kind, too.
+    let parts = Set(changes.map(\.part))
+    let others = parts.count > 1 ? ", and \(counted(parts.count - 1, "other change"))" : ""
+    return "\(oneLine(first.part)) \(first.event)\(others)"
   }
 }
 

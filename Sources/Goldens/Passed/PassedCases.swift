@@ -16,6 +16,9 @@ package final class PassedCases {
   private let shared: SharedRecords?
   /// The configs that were looked for before they are needed, as far as they are known.
   private var fetched: [String: PassedConfig] = [:]
+  /// The numbers of configs that the shared store was asked for, and of those with cases that passed
+  /// elsewhere and would pass again.
+  package private(set) var sharedCount = (asked: 0, known: 0)
   private let isReadOnly: Bool
   /// The options that decide which cases pass, and how they are drawn.
   let options: [String]
@@ -65,8 +68,10 @@ package final class PassedCases {
         unknown.append((path, key))
       }
     }
+    sharedCount.asked += unknown.count
     for ((path, _), config) in zip(unknown, shared.configs(unknown.map(\.key))) {
       fetched[path] = config.flatMap { known($0, path) }
+      if fetched[path]?.cases.isEmpty == false { sharedCount.known += 1 }
     }
   }
 

@@ -139,16 +139,29 @@ struct GoldenPictures: ParsableCommand {
       abstract: "Remove what no list names from a store in a folder.",
       discussion: """
         Goldens of other branches and of earlier commits are not in the lists: --days is for how long \
-        they are kept. Servers such as bazel-remote, and rules of a bucket, do so themselves.
+        they are kept. Records of cases that passed are removed in the same way. Servers such as \
+        bazel-remote, and rules of a bucket, do so themselves.
         """)
 
     @OptionGroup var options: Options
 
-    @Option(help: ArgumentHelp("Remove only what was written longer ago.", valueName: "days"))
+    @Option(
+      help: ArgumentHelp(
+        "Remove only what was last written or read longer ago.", valueName: "days"))
     var days = 30
+
+    @Option(
+      help: ArgumentHelp(
+        """
+        Remove also what was used longest ago, until the store has no more than so many MiB.
+        """, valueName: "MiB"))
+    var size: Int?
 
     @Flag(help: "Print how much it would be, and remove nothing.")
     var dryRun = false
+
+    /// The largest size in MiB: as bytes, it is a number.
+    private static let largestSize = Int.max >> 20
 
     func validate() throws {
       if SharedStores.isAddress(options.cache) {
@@ -156,6 +169,10 @@ struct GoldenPictures: ParsableCommand {
       }
       guard 0...36_500 ~= days else {
         throw ValidationError("--days: expected a number from 0 to 36500, found \(days)")
+      }
+      if let size, !(0...Self.largestSize ~= size) {
+        throw ValidationError(
+          "--size: expected a number from 0 to \(Self.largestSize), found \(size)")
       }
     }
 
@@ -165,7 +182,8 @@ struct GoldenPictures: ParsableCommand {
         kept.formUnion(list.digests.values)
       } end: {
         let removed = try FolderStore(options.cache).removeEntries(
-          except: kept, olderThan: days * 86_400, isTrial: dryRun)
+          except: kept, olderThan: days * 86_400, downTo: size.map { $0 << 20 } ?? .max,
+          isTrial: dryRun)
         let entries = removed.entries == 1 ? "1 entry" : "\(removed.entries) entries"
         return "\(entries) of \(removed.bytes) bytes "
           + (dryRun ? "would be removed" : "removed")

@@ -97,8 +97,7 @@ package final class FileLoader: Sendable {
   ) throws(Diagnostic) -> File {
     let real = try sandbox.resolve(path, from: place)
     do throws(FileError) {
-      let bytes = try readRegularFile(real, limit: limit)
-      let digest = sha256(bytes)
+      let (bytes, digest) = try readDigestedFile(real, limit: limit)
       read.withLock {
         $0.digestsByName[path] = digest
         $0.realPaths.insert(real)

@@ -184,6 +184,24 @@ import Testing
     #expect(json.errors.hasPrefix("[") || json.errors.hasPrefix("{"), "\(json.errors)")
   }
 
+  @Test func `every case that is drawn has its reason on a line`() throws {
+    func reasons(_ arguments: String...) throws -> [Substring] {
+      let run = try runTool(
+        ["test", ".", "--verbose"] + arguments, in: folder.path, environment: ["CI": "true"])
+      return run.text.split(separator: "\n").filter { $0.hasPrefix("  drawn because ") }
+    }
+    expect(try reasons(), equals: [])
+    try folder.write(square("a", color: "red"), to: "a.yaml")
+    expect(try reasons(), equals: ["  drawn because ./a.yaml has changed"])
+    unlink(folder.file("__Snapshots__/b/b.layout.txt"))
+    expect(
+      try reasons().last, equals: "  drawn because ./__Snapshots__/b/b.layout.txt is gone")
+    let never: Substring = "  drawn because it is not known to have passed with these options"
+    expect(try reasons("--max-diff-pixels", "3"), equals: [never, never])
+    expect(try reasons("--no-cache"), equals: [])
+    expect(try reasons("--update=changed"), equals: [])
+  }
+
   @Test func `a rule names the files that the cases read`() throws {
     try test("--deps", "deps.d")
     expect(

@@ -40,6 +40,18 @@ import Testing
     expect(try test().summary, equals: "2 cases: 2 unchanged since they passed")
   }
 
+  @Test func `a run reports how many configs the store knew`() throws {
+    func words(_ run: ToolRun) -> Substring? {
+      run.text.split(separator: "\n").first { $0.hasPrefix("the store knew ") }
+    }
+    expect(
+      words(try test().run), equals: "the store knew 0 of 2 configs that it was asked for")
+    try folder.write(square("a", color: "red"), to: "a.yaml")
+    expect(
+      words(try test().run), equals: "the store knew 1 of 2 configs that it was asked for")
+    expect(words(try test("--quiet").run), equals: nil)
+  }
+
   @Test func `a changed golden is compared`() throws {
     _ = try test()
     try folder.write("changed", to: "__Snapshots__/a/a.layout.txt")
@@ -270,6 +282,28 @@ import Testing
     try folder.write("x", to: "__Snapshots__/a/pictures.txt")
     expect(try run("gc", ".", "--days", "0").status, equals: 2)
     expect(listFolder(folder.file("store/cas")).count, equals: 3)
+  }
+
+  @Test func `a store is swept to a size, of what was used longest ago first`() throws {
+    // Three blobs of 600 kB, of which the last was read long after it was written.
+    for (digit, days) in [("1", (3, 3)), ("2", (2, 2)), ("3", (9, 0))] {
+      let path = "store/cas/\(String(repeating: digit, count: 64))"
+      try folder.write(String(repeating: digit, count: 600_000), to: path)
+      var times = [days.1, days.0].map { timespec(tv_sec: time(nil) - $0 * 86_400, tv_nsec: 0) }
+      utimensat(AT_FDCWD, folder.file(path), &times, 0)
+    }
+    func sweep(_ arguments: String...) throws -> ToolRun {
+      try runTool(["goldens", "gc", ".", "--cache", "store"] + arguments, in: folder.path)
+    }
+    // 2 MiB are more than 1.8 MB, and 1 MiB has room for one of them.
+    expect(try sweep("--size", "2").text, equals: "0 entries of 0 bytes removed\n")
+    expect(
+      try sweep("--size", "1", "--dry-run").text,
+      equals: "2 entries of 1200000 bytes would be removed\n")
+    expect(try sweep("--size", "1").text, equals: "2 entries of 1200000 bytes removed\n")
+    expect(
+      listFolder(folder.file("store/cas")), equals: [String(repeating: "3", count: 64)])
+    expect(try sweep("--size", "-1").status, equals: 64)
   }
 
   @Test func `servers are not swept`() throws {
