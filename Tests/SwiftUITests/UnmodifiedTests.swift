@@ -1,4 +1,5 @@
 import LibraryTestSupport
+import MaquetteUIKit
 import SwiftUI
 import TestSupport
 import Testing
@@ -40,5 +41,16 @@ import Unmodified
   @Test func `a query finds what a preview inserts, in its order`() throws {
     let lines = try listed { shelf(["B", "A"]) }.filter { $0.contains("glyphs") }
     expect(lines.map { $0.contains("\"A\"") }, equals: [true, false])
+  }
+
+  @Test func `symbols of an asset catalog are its colours and pictures`() throws {
+    // The brand's colour, 0x204080, three times: as a style, as a colour and behind all; the ink's, 0xFF8000, once;
+    // and the picture, 24 points wide and 16 high.
+    let lines = try listed(width: 40) { branded }
+    func count(_ color: String) -> Int { lines.count { $0.lowercased().contains(color) } }
+    expect([count("204080"), count("ff8000"), lines.count { $0.contains("image") && $0.contains("24x16") }], equals: [3, 1, 1])
+    let view = try listed(width: 40, height: 20) { UIKitView(brandedView) }
+    #expect(view.contains { $0.lowercased().contains("ff8000") })
+    #expect(view.contains { $0.lowercased().contains("204080") })
   }
 }
