@@ -75,9 +75,9 @@ let tested = Context.environment["MAQUETTE_TESTS"]?.split(separator: " ").map(St
 
 /// Indicates whether the package is built on Linux, whose libraries the tools need.
 #if os(Linux)
-  let buildsOnLinux = true
+let buildsOnLinux = true
 #else
-  let buildsOnLinux = false
+let buildsOnLinux = false
 #endif
 
 /// Modules under Apple's names, for sources that are compiled on Apple's systems, too: each is a product of its own.
@@ -198,7 +198,8 @@ let package = Package(
     phase(
       "Catalogs",
       [
-        "PlainText", "Diagnostics", "LocaleFormats", "AssetCatalogs", "LayoutGeometry", "DisplayList",
+        "PlainText", "Diagnostics", "LocaleFormats", "AssetCatalogs", "LayoutGeometry",
+        "DisplayList",
         "TextShaping", "ImageDecoding", "CellViews",
       ]),
     phase("ConfigLanguage", ["PlainText", "Diagnostics", "LocaleFormats", "CYAML"]),

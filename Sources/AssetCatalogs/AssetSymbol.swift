@@ -57,7 +57,8 @@ package enum AssetSymbol {
         let next = index + 1 < characters.count ? characters[index + 1] : " "
         isInWord =
           character.isNumber == last.isNumber
-          && !(character.isUppercase && (last.isLowercase || (last.isUppercase && next.isLowercase)))
+          && !(character.isUppercase
+            && (last.isLowercase || (last.isUppercase && next.isLowercase)))
       }
       if isInWord {
         words[words.count - 1].append(character)

@@ -83,7 +83,8 @@ package struct AssetSymbols {
   private static let colors = Names(
     type: "Color",
     names: [
-      "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
+      "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple",
+      "pink",
       "brown", "white", "gray", "black", "clear", "primary", "secondary", "accentColor",
     ])
   private static let uiColors = Names(

@@ -42,7 +42,9 @@ extension String {
   }
 
   /// The last name of a path.
-  package var lastName: String { lastIndex(of: "/").map { String(self[index(after: $0)...]) } ?? self }
+  package var lastName: String {
+    lastIndex(of: "/").map { String(self[index(after: $0)...]) } ?? self
+  }
 
   /// The ending of a path's last name in lower case, without its point; empty for none.
   package var ending: String {

@@ -15,7 +15,8 @@ enum AssetSymbolsTool {
       guard arguments.count > 2 else { throw AssetSymbolsUsage() }
       let start = arguments.startIndex
       let files = CatalogFiles(
-        bytes: { try readRegularFile($0, limit: $1) }, names: { try names(inFolder: $0, ending: $1) })
+        bytes: { try readRegularFile($0, limit: $1) },
+        names: { try names(inFolder: $0, ending: $1) })
       let catalogs = try arguments.dropFirst(3).map { try AssetCatalog($0, files: files) }
       let frameworks = arguments[start + 1].split(separator: ",").compactMap {
         AssetSymbols.Framework(rawValue: String($0))

@@ -7,41 +7,41 @@ import PackagePlugin
 struct GenerateAssetSymbols: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     #if os(Linux)
-      guard let module = target.sourceModule else { return [] }
-      let catalogs = Set(
-        module.sourceFiles(withSuffix: "").compactMap {
-          $0.type == .resource ? catalog(around: $0.url) : nil
-        }
-      ).sorted { $0.path < $1.path }
-      guard !catalogs.isEmpty else {
-        Diagnostics.remark(
-          "no asset catalog is a resource of the target '\(target.name)'; declare it with "
-            + #"resources: [.process("Assets.xcassets")]"#)
-        return []
+    guard let module = target.sourceModule else { return [] }
+    let catalogs = Set(
+      module.sourceFiles(withSuffix: "").compactMap {
+        $0.type == .resource ? catalog(around: $0.url) : nil
       }
-      // Both are there for a target that depends on `SwiftUI`.
-      let reached = Set(target.recursiveTargetDependencies.map(\.name))
-      let frameworks = ["SwiftUI", "UIKit"].filter(reached.contains)
-      guard !frameworks.isEmpty else {
-        Diagnostics.error(
-          "the target '\(target.name)' depends on neither of the products SwiftUI and UIKit, whose "
-            + "types the symbols of assets are in")
-        return []
-      }
-      let output = context.pluginWorkDirectoryURL.appending(path: "GeneratedAssetSymbols.swift")
-      return [
-        .buildCommand(
-          displayName: "Generating asset symbols of \(target.name)",
-          executable: try context.tool(named: "AssetSymbolsTool").url,
-          arguments: [
-            output.path, frameworks.joined(separator: ","),
-            hasExtensions(context.package.directoryURL) ? "extensions" : "resources",
-          ] + catalogs.map(\.path),
-          inputFiles: catalogs.flatMap(contents), outputFiles: [output])
-      ]
-    #else
-      // Xcode writes them itself.
+    ).sorted { $0.path < $1.path }
+    guard !catalogs.isEmpty else {
+      Diagnostics.remark(
+        "no asset catalog is a resource of the target '\(target.name)'; declare it with "
+          + #"resources: [.process("Assets.xcassets")]"#)
       return []
+    }
+    // Both are there for a target that depends on `SwiftUI`.
+    let reached = Set(target.recursiveTargetDependencies.map(\.name))
+    let frameworks = ["SwiftUI", "UIKit"].filter(reached.contains)
+    guard !frameworks.isEmpty else {
+      Diagnostics.error(
+        "the target '\(target.name)' depends on neither of the products SwiftUI and UIKit, whose "
+          + "types the symbols of assets are in")
+      return []
+    }
+    let output = context.pluginWorkDirectoryURL.appending(path: "GeneratedAssetSymbols.swift")
+    return [
+      .buildCommand(
+        displayName: "Generating asset symbols of \(target.name)",
+        executable: try context.tool(named: "AssetSymbolsTool").url,
+        arguments: [
+          output.path, frameworks.joined(separator: ","),
+          hasExtensions(context.package.directoryURL) ? "extensions" : "resources",
+        ] + catalogs.map(\.path),
+        inputFiles: catalogs.flatMap(contents), outputFiles: [output])
+    ]
+    #else
+    // Xcode writes them itself.
+    return []
     #endif
   }
 
@@ -69,7 +69,9 @@ struct GenerateAssetSymbols: BuildToolPlugin {
     let inside = try? FileManager.default.contentsOfDirectory(
       at: package, includingPropertiesForKeys: nil)
     let settings = (inside ?? []).filter { $0.pathExtension == "xcodeproj" }
-      .compactMap { try? String(contentsOf: $0.appending(path: "project.pbxproj"), encoding: .utf8) }
+      .compactMap {
+        try? String(contentsOf: $0.appending(path: "project.pbxproj"), encoding: .utf8)
+      }
     return settings.isEmpty
       || settings.contains {
         $0.contains("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS = YES")

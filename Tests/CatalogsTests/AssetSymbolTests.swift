@@ -5,7 +5,8 @@ import Testing
 struct AssetSymbolTests {
   // Xcode's own answers, from files that it wrote in public projects.
   @Test(arguments: [
-    ("LaunchBackground", "launchBackground"), ("hint text", "hintText"), ("bubble-chat", "bubbleChat"),
+    ("LaunchBackground", "launchBackground"), ("hint text", "hintText"),
+    ("bubble-chat", "bubbleChat"),
     ("BGLight", "bgLight"), ("TLSold", "tlSold"), ("M-stadt", "mStadt"), ("blueEF", "blueEF"),
     ("QRpedia_QR-Code Blue", "qRpediaQRCodeBlue"), ("Locate me OFF", "locateMeOFF"),
     ("megadrive2", "megadrive2"), ("icons8-money-box-80", "icons8MoneyBox80"), ("c50000", "c50000"),
@@ -16,8 +17,10 @@ struct AssetSymbolTests {
     ("BMW", "BMW"), ("M", "M"), ("TLS2016", "TLS_2016"), ("A-1-1-0", "A_1_1_0"),
     ("4AB3FF", "_4_AB_3_FF"), ("CLR_BORDER_GRAY", "CLR_BORDER_GRAY"),
     // A last word that repeats the kind is left out, unless it is all.
-    ("AccentColor", "accent"), ("background-color", "background"), ("btn_color_disable", "btnColorDisable"),
-    ("CLR_LAUNCH_SCREEN_COLOR", "CLR_LAUNCH_SCREEN"), ("Color", "color"), ("BGColorOne", "bgColorOne"),
+    ("AccentColor", "accent"), ("background-color", "background"),
+    ("btn_color_disable", "btnColorDisable"),
+    ("CLR_LAUNCH_SCREEN_COLOR", "CLR_LAUNCH_SCREEN"), ("Color", "color"),
+    ("BGColorOne", "bgColorOne"),
     ("logoImage", "logoImage"),
     ("Default", "`default`"),
   ])

@@ -48,7 +48,11 @@ import Unmodified
     // and the picture, 24 points wide and 16 high.
     let lines = try listed(width: 40) { branded }
     func count(_ color: String) -> Int { lines.count { $0.lowercased().contains(color) } }
-    expect([count("204080"), count("ff8000"), lines.count { $0.contains("image") && $0.contains("24x16") }], equals: [3, 1, 1])
+    expect(
+      [
+        count("204080"), count("ff8000"),
+        lines.count { $0.contains("image") && $0.contains("24x16") },
+      ], equals: [3, 1, 1])
     let view = try listed(width: 40, height: 20) { UIKitView(brandedView) }
     #expect(view.contains { $0.lowercased().contains("ff8000") })
     #expect(view.contains { $0.lowercased().contains("204080") })
