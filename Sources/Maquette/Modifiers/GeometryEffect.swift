@@ -48,10 +48,10 @@ extension GeometryEffect {
 }
 
 /// The effect of one matrix, whatever the view's size.
-private nonisolated struct FixedEffect: GeometryEffect {
+private struct FixedEffect: GeometryEffect {
   let transform: ProjectionTransform
 
-  func effectValue(size: CGSize) -> ProjectionTransform { transform }
+  nonisolated func effectValue(size: CGSize) -> ProjectionTransform { transform }
 }
 
 extension View {

@@ -53,7 +53,7 @@ extension Path {
 
   /// Returns the path's dashes in a style; the path itself for a solid line.
   private func dashed(_ style: StrokeStyle) -> Path {
-    let dash = style.dash.map(Double.init)
+    let dash = style.dash.map { Double($0) }
     let (sum, length) = (dash.reduce(0, +), length)
     // More dashes than these are a gray, and none of them can be seen.
     guard sum > 0, length > 0, length / sum < 10_000, dash.allSatisfy({ $0 >= 0 }) else {
