@@ -51,7 +51,7 @@ import Unmodified
     expect(
       [
         count("204080"), count("ff8000"),
-        lines.count { $0.contains("image") && $0.contains("24x16") },
+        lines.count { $0.contains("image") && $0.contains("24×16") },
       ], equals: [3, 1, 1])
     let view = try listed(width: 40, height: 20) { UIKitView(brandedView) }
     #expect(view.contains { $0.lowercased().contains("ff8000") })
