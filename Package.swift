@@ -73,6 +73,13 @@ let benchmarks: [Target] =
 /// `MAQUETTE_TESTS="DisplayList CellViews" swift test` compiles two modules' tests in place of twenty-two.
 let tested = Context.environment["MAQUETTE_TESTS"]?.split(separator: " ").map(String.init)
 
+/// Indicates whether the package is built on Linux, whose libraries the tools need.
+#if os(Linux)
+let buildsOnLinux = true
+#else
+let buildsOnLinux = false
+#endif
+
 /// Modules under Apple's names, for sources that are compiled on Apple's systems, too: each is a product of its own.
 let appleNames = [
   "SwiftUI", "UIKit", "AVFoundation", "AVKit", "Combine", "Charts", "CoreData", "CoreGraphics",
@@ -93,6 +100,7 @@ let package = Package(
     .library(name: "MaquetteDrawing", targets: ["MaquetteDrawing"]),
     .executable(name: "maquette", targets: ["MaquetteTool"]),
     .plugin(name: "MaquettePlugin", targets: ["MaquettePlugin"]),
+    .plugin(name: "GenerateAssetSymbols", targets: ["GenerateAssetSymbols"]),
   ] + appleNames.map { .library(name: $0, targets: [$0]) },
   // One trait at most is on by default: SwiftPM passes the flags of several in an order that changes from run to
   // run, and then builds everything again (its issue 10525).
@@ -186,10 +194,12 @@ let package = Package(
         "PlainText", "Diagnostics", "FileAccess", "LayoutGeometry", "DisplayList", "TextShaping",
         "ImageDecoding", "CellViews",
       ]),
+    phase("AssetCatalogs", ["PlainText", "Diagnostics"]),
     phase(
       "Catalogs",
       [
-        "PlainText", "Diagnostics", "LocaleFormats", "LayoutGeometry", "DisplayList",
+        "PlainText", "Diagnostics", "LocaleFormats", "AssetCatalogs", "LayoutGeometry",
+        "DisplayList",
         "TextShaping", "ImageDecoding", "CellViews",
       ]),
     phase("ConfigLanguage", ["PlainText", "Diagnostics", "LocaleFormats", "CYAML"]),
@@ -198,7 +208,7 @@ let package = Package(
       [
         "PlainText", "Diagnostics", "LocaleFormats", "FileAccess", "Workers", "ConfigLanguage",
         "LayoutGeometry", "CollectionLayouts", "DisplayList", "TextShaping", "ImageDecoding",
-        "CellViews", "SymbolDrawing", "Catalogs",
+        "CellViews", "SymbolDrawing", "AssetCatalogs", "Catalogs",
       ]),
     phase("PictureComparison", ["PlainText", "Workers", "ImageDecoding", "PNGEncoding"]),
     phase("PictureVerification", ["PlainText", "LayoutGeometry", "DisplayList", "ImageDecoding"]),
@@ -257,7 +267,7 @@ let package = Package(
         "CThread", "CConformances",
         "FileAccess", "LayoutGeometry", "CollectionLayouts", "DisplayList", "TextShaping",
         "ImageDecoding", "CellViews", "CairoRendering",
-        "SymbolDrawing", "PreviewRendering", "Catalogs",
+        "SymbolDrawing", "PreviewRendering", "AssetCatalogs", "Catalogs",
       ]),
     phase(
       "MaquetteUIKit",
@@ -345,6 +355,16 @@ let package = Package(
             "Draw (render), compare (test), review or show (watch) the package's previews")),
       path: "Sources/MaquettePlugin"),
 
+    // The tool that the plugin runs is built for this machine beside all else: it needs no more than the names
+    // in catalogs. Xcode writes the symbols itself, and the tool is not built there.
+    .executableTarget(
+      name: "AssetSymbolsTool", dependencies: ["AssetCatalogs", "Diagnostics", "FileAccess"],
+      swiftSettings: strict),
+    .plugin(
+      name: "GenerateAssetSymbols", capability: .buildTool(),
+      dependencies: buildsOnLinux ? ["AssetSymbolsTool"] : [],
+      path: "Sources/GenerateAssetSymbols"),
+
     // Writes the files of `Pages` folders as string literals. As SwiftPM's own embedded resources, which are
     // array literals of bytes, they would take the compiler a hundred times as long.
     .plugin(
@@ -366,8 +386,8 @@ let package = Package(
         "Reports",
         "Diagnostics", "FileAccess", "LayoutGeometry", "DisplayList", "TextShaping",
         "ImageDecoding", "PNGEncoding", "CellViews",
-        "CairoRendering", "ConfigLanguage", "Catalogs", "PreviewConfig", "PreviewRendering",
-        "LayoutSnapshots", "LayoutEdits", "Goldens",
+        "CairoRendering", "ConfigLanguage", "AssetCatalogs", "Catalogs", "PreviewConfig",
+        "PreviewRendering", "LayoutSnapshots", "LayoutEdits", "Goldens",
         "Maquette", "TestSupport",
         "CDeflate",
       ],
@@ -393,7 +413,8 @@ let package = Package(
         "Kit", "SwiftUI", "UIKit", "AVKit", "Combine", "Charts", "MapKit", "PhotosUI", "SwiftData",
         "WebKit", "WidgetKit",
       ],
-      path: "Tests/Unmodified/App", swiftSettings: [.swiftLanguageMode(.v5)]),
+      path: "Tests/Unmodified/App", resources: [.process("Assets.xcassets")],
+      swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["GenerateAssetSymbols"]),
     tests(of: "PlainText"),
     tests(of: "Diagnostics"),
     tests(of: "LoadedLibraries"),
@@ -427,7 +448,7 @@ let package = Package(
     tests(
       of: "Catalogs",
       [
-        "PlainText", "Diagnostics", "LayoutGeometry", "DisplayList", "TextShaping",
+        "AssetCatalogs", "PlainText", "Diagnostics", "LayoutGeometry", "DisplayList", "TextShaping",
         "ImageDecoding", "CellViews",
       ]),
     tests(of: "ConfigLanguage", ["Diagnostics"]),
@@ -501,7 +522,7 @@ let package = Package(
     tests(
       of: "SwiftUI",
       [
-        "Combine", "CoreData", "CoreLocation", "Maquette", "MaquetteUIKit", "Unmodified",
+        "Combine", "CoreData", "CoreLocation", "MapKit", "Maquette", "MaquetteUIKit", "Unmodified",
         "LibraryTestSupport",
       ]),
     tests(

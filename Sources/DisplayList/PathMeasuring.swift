@@ -171,6 +171,9 @@ extension Path {
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
+  /// The length of all lines and curves, in points.
+  package var length: Double { outlines.joined().reduce(0) { $0 + $1.length() } }
+
   /// Returns the part of the path between two shares of its length, from 0 to 1.
   ///
   /// A closed outline is open if only a part of it is left.

@@ -139,6 +139,11 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   public convenience init?(
     named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil,
     file: StaticString = #fileID, line: UInt = #line
+  ) { self.init(resource: name, in: bundle, file: file, line: line) }
+
+  /// Creates a picture of a bundle's resources.
+  package convenience init(
+    resource name: String, in bundle: Bundle?, file: StaticString, line: UInt
   ) {
     let image = Image(name, bundle: bundle, file: file, line: line)
     self.init(image: image, size: CGSize(image.naturalSize))

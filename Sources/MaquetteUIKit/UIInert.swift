@@ -708,6 +708,13 @@ public struct CATransform3D: Hashable, Sendable {
   }
 }
 
+extension ProjectionTransform {
+  /// Creates the matrix of a layer's transform, of which depth and perspective are not drawn.
+  public init(_ m: CATransform3D) {
+    self.init(CGAffineTransform(a: m.m11, b: m.m12, c: m.m21, d: m.m22, tx: m.m41, ty: m.m42))
+  }
+}
+
 /// The transform that changes nothing.
 public let CATransform3DIdentity = CATransform3D()
 

@@ -3,32 +3,6 @@ public import Foundation
 public import Maquette
 public import UIKit
 
-// The names that Xcode makes of asset catalogs.
-
-/// A colour of an asset catalog.
-public struct ColorResource: Hashable, Sendable {
-  let name: String
-  let bundle: Bundle
-
-  /// Creates the colour of a name.
-  public init(name: String, bundle: Bundle) {
-    self.name = name
-    self.bundle = bundle
-  }
-}
-
-/// A picture of an asset catalog.
-public struct ImageResource: Hashable, Sendable {
-  let name: String
-  let bundle: Bundle
-
-  /// Creates the picture of a name.
-  public init(name: String, bundle: Bundle) {
-    self.name = name
-    self.bundle = bundle
-  }
-}
-
 extension Color {
   /// Creates a colour of an asset catalog.
   public init(_ resource: ColorResource, file: StaticString = #fileID, line: UInt = #line) {
@@ -53,10 +27,58 @@ extension Image {
   ) { self.init(name, bundle: bundle, file: file, line: line) }
 }
 
-extension UIColor {
-  /// Creates a colour of an asset catalog.
-  public convenience init?(
-    named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil,
+nonisolated extension Label where Title == Text, Icon == Image {
+  /// Creates a label of a text and a picture of an asset catalog.
+  public init(
+    _ title: LocalizedStringKey, image: ImageResource, file: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(image, file: file, line: line)
+    }
+  }
+
+  /// Creates a label of a text and a picture of an asset catalog.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, image: ImageResource, file: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(image, file: file, line: line)
+    }
+  }
+}
+
+nonisolated extension Button where Label == Maquette.Label<Text, Image> {
+  /// Creates a button with a text and a picture of an asset catalog.
+  public init(
+    _ title: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(role: role, action: action) {
+      Maquette.Label(title, image: image, file: file, line: line)
+    }
+  }
+}
+
+nonisolated extension ContentUnavailableView
+where Label == Maquette.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Creates a replacement of a title under a picture of an asset catalog, with a description.
+  public init(
+    _ title: LocalizedStringKey, image: ImageResource, description: Text? = nil,
     file: StaticString = #fileID, line: UInt = #line
-  ) { self.init(Color(name, bundle: bundle, file: file, line: line)) }
+  ) {
+    self.init {
+      Maquette.Label(title, image: image, file: file, line: line)
+    } description: {
+      description
+    } actions: {
+      EmptyView()
+    }
+  }
 }

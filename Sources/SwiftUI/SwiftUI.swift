@@ -154,6 +154,7 @@
 @_exported public import enum Maquette.HoverEffect
 @_exported public import struct Maquette.IconOnlyLabelStyle
 @_exported public import struct Maquette.Image
+@_exported public import struct Maquette.ImagePaint
 @_exported public import protocol Maquette.IndexViewStyle
 @_exported public import struct Maquette.InlinePickerStyle
 @_exported public import struct Maquette.InsetGroupedListStyle

@@ -1,3 +1,4 @@
+import AssetCatalogs
 import Catalogs
 import CellViews
 import Diagnostics

@@ -1,4 +1,5 @@
 import LibraryTestSupport
+import MaquetteUIKit
 import SwiftUI
 import TestSupport
 import Testing
@@ -40,5 +41,46 @@ import Unmodified
   @Test func `a query finds what a preview inserts, in its order`() throws {
     let lines = try listed { shelf(["B", "A"]) }.filter { $0.contains("glyphs") }
     expect(lines.map { $0.contains("\"A\"") }, equals: [true, false])
+  }
+
+  @Test func `symbols of an asset catalog are its colours and pictures`() throws {
+    // The brand's colour, 0x204080, three times: as a style, as a colour and behind all; the ink's, 0xFF8000, once;
+    // and the picture, 24 points wide and 16 high.
+    let lines = try listed(width: 40) { branded }
+    func count(_ color: String) -> Int { lines.count { $0.lowercased().contains(color) } }
+    expect(
+      [
+        count("204080"), count("ff8000"),
+        lines.count { $0.contains("image") && $0.contains("24×16") },
+      ], equals: [3, 1, 1])
+    let view = try listed(width: 40, height: 20) { UIKitView(brandedView) }
+    #expect(view.contains { $0.lowercased().contains("ff8000") })
+    #expect(view.contains { $0.lowercased().contains("204080") })
+  }
+
+  @Test func `a projection effect is a transform of the view`() throws {
+    let matrix = CGAffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 4, ty: 0)
+    var layer = CATransform3DIdentity
+    (layer.m21, layer.m41) = (0.5, 4)
+    let wanted = try listed { block(10, 10).transformEffect(matrix) }
+    expect(
+      try listed { block(10, 10).projectionEffect(ProjectionTransform(matrix)) }, equals: wanted)
+    expect(
+      try listed { block(10, 10).projectionEffect(ProjectionTransform(layer)) }, equals: wanted)
+  }
+
+  @Test func `a picture's tiles as a style are a surface with a notice`() throws {
+    // Nothing of the picture is drawn, so that the shape has a paint of its own.
+    let lines = try listed {
+      Circle().fill(ImagePaint(image: Image("tile"), scale: 0.5)).frame(width: 10, height: 10)
+    }
+    expect(lines.count { $0.hasPrefix("fill") }, equals: 1)
+  }
+
+  @Test func `a button may be alone at the bar's leading edge`() throws {
+    let lines = try listed(width: 390, height: 200) {
+      NavigationStack { Text("Words").navigationBarItems(leading: Text("Close")) }
+    }
+    #expect(lines.contains { $0.contains("\"Close\"") })
   }
 }

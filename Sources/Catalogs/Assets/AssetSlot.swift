@@ -1,3 +1,4 @@
+import AssetCatalogs
 import CellViews
 import Diagnostics
 import LayoutGeometry

@@ -1,3 +1,4 @@
+package import AssetCatalogs
 package import CellViews
 import Diagnostics
 package import ImageDecoding

@@ -1,3 +1,4 @@
+package import AssetCatalogs
 package import CellViews
 package import Diagnostics
 import Glibc

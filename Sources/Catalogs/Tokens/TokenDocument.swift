@@ -1,3 +1,4 @@
+package import AssetCatalogs
 import Diagnostics
 import DisplayList
 import PlainText

@@ -1,3 +1,4 @@
+import AssetCatalogs
 package import Diagnostics
 package import DisplayList
 import PlainText

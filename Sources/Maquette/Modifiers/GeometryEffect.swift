@@ -46,3 +46,17 @@ extension GeometryEffect {
   /// Returns the effect itself, as no effect changes the layout.
   public func ignoredByLayout() -> Self { self }
 }
+
+/// The effect of one matrix, whatever the view's size.
+private struct FixedEffect: GeometryEffect {
+  let transform: ProjectionTransform
+
+  nonisolated func effectValue(size: CGSize) -> ProjectionTransform { transform }
+}
+
+extension View {
+  /// Draws the view by a matrix about its top left corner, and leaves its space as it is.
+  public func projectionEffect(_ transform: ProjectionTransform) -> some View {
+    modifier(FixedEffect(transform: transform))
+  }
+}

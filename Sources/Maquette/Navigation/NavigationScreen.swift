@@ -234,6 +234,13 @@ nonisolated extension View {
     navigationBarItems(leading: EmptyView(), trailing: trailing)
   }
 
+  /// Adds a view at the bar's leading edge, under its name before iOS 14.
+  public func navigationBarItems<Leading: View>(
+    leading: Leading
+  ) -> _WrappedView<Self> {
+    navigationBarItems(leading: leading, trailing: EmptyView())
+  }
+
   /// Adds a search field to the view's screen: under its bar, or in the one at the bottom of a phone from iOS 26 on.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,

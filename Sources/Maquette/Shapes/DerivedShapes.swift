@@ -60,6 +60,28 @@ nonisolated extension Shape {
   public func size(width: CGFloat, height: CGFloat) -> some Shape {
     size(CGSize(width: width, height: height))
   }
+
+  /// Returns the area that is in this shape, in the other, or in both.
+  public func union(_ other: some Shape, eoFill: Bool = false) -> some Shape {
+    _DerivedShape(base: self) { $0.union(other.path(in: CGRect($1)), eoFill: eoFill) }
+  }
+
+  /// Returns the area that is in both shapes.
+  public func intersection(_ other: some Shape, eoFill: Bool = false) -> some Shape {
+    _DerivedShape(base: self) { $0.intersection(other.path(in: CGRect($1)), eoFill: eoFill) }
+  }
+
+  /// Returns the area of this shape that is not in the other.
+  public func subtracting(_ other: some Shape, eoFill: Bool = false) -> some Shape {
+    _DerivedShape(base: self) { $0.subtracting(other.path(in: CGRect($1)), eoFill: eoFill) }
+  }
+
+  /// Returns the area that is in one of both shapes alone.
+  public func symmetricDifference(_ other: some Shape, eoFill: Bool = false) -> some Shape {
+    _DerivedShape(base: self) {
+      $0.symmetricDifference(other.path(in: CGRect($1)), eoFill: eoFill)
+    }
+  }
 }
 
 /// A shape derived from the outline of another one.

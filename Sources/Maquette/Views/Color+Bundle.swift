@@ -1,3 +1,4 @@
+import AssetCatalogs
 import Catalogs
 public import CellViews
 public import Foundation

@@ -35,12 +35,13 @@ package struct FlatPath: Sendable {
     return max(Int((abs(angle) / step).rounded(.up)), 1)
   }
 
-  mutating func move(to point: OutlinePoint) {
+  /// Begins a contour at a point.
+  package mutating func move(to point: OutlinePoint) {
     contours.append(Contour(points: [point]))
   }
 
   /// Adds a straight line to the last contour.
-  mutating func addLine(to point: OutlinePoint) {
+  package mutating func addLine(to point: OutlinePoint) {
     guard let last = contours.last else { return move(to: point) }
     // After a closed contour, the next starts at the same point.
     if last.isClosed { move(to: last.points[0]) }
@@ -49,7 +50,7 @@ package struct FlatPath: Sendable {
   }
 
   /// Closes the last contour.
-  mutating func close() {
+  package mutating func close() {
     guard let last = contours.last, !last.isClosed else { return }
     contours[contours.count - 1].isClosed = true
     if last.points.count > 1, last.points.first == last.points.last {
@@ -58,7 +59,7 @@ package struct FlatPath: Sendable {
   }
 
   /// Adds a cubic curve from `start`, where the last contour ends.
-  mutating func addCurve(
+  package mutating func addCurve(
     from start: OutlinePoint, to end: OutlinePoint, control1: OutlinePoint, control2: OutlinePoint
   ) {
     // The second derivative is at most six times the larger of these, and a chord over 1/n of the

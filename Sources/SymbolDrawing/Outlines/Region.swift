@@ -23,11 +23,17 @@ package struct Region: Sendable {
 
   /// Creates the region that a pen covers along a path.
   ///
-  /// - Parameter hasRoundEnds: Indicates whether the ends of open contours are round, else
-  ///   straight.
-  package init(stroking path: FlatPath, width: Double, hasRoundEnds: Bool = true) {
+  /// - Parameters:
+  ///   - hasRoundEnds: Indicates whether the ends of open contours are round, else straight.
+  ///   - miterLimit: The longest mitre of a corner, in line widths, beyond which it is cut off; nil for
+  ///     round corners.
+  package init(
+    stroking path: FlatPath, width: Double, hasRoundEnds: Bool = true, miterLimit: Double? = nil
+  ) {
     var arrangement = Arrangement()
-    for polygon in path.strokePolygons(radius: width / 2, hasRoundEnds: hasRoundEnds) {
+    for polygon in path.strokePolygons(
+      radius: width / 2, hasRoundEnds: hasRoundEnds, miterLimit: miterLimit)
+    {
       arrangement.add(polygon.map { GridPoint($0) }, group: 0)
     }
     self.init(arrangement.outlines { $0.x != 0 })
@@ -72,7 +78,7 @@ package struct Region: Sendable {
   }
 
   /// Returns the intersection of this and another region.
-  func intersection(_ other: Region) -> Region {
+  package func intersection(_ other: Region) -> Region {
     combined(with: other) { $0.x != 0 && $0.y != 0 }
   }
 
@@ -97,7 +103,7 @@ package struct Region: Sendable {
   var isEmpty: Bool { outlines.isEmpty }
 
   /// The outlines as closed contours.
-  var path: FlatPath {
+  package var path: FlatPath {
     var path = FlatPath()
     for outline in outlines {
       for (index, corner) in outline.enumerated() {

@@ -5,7 +5,12 @@ extension FlatPath {
   ///
   /// One for each line, one for the outer side of each corner, and one for each end. Their union is
   /// the stroke; the sides that neighbours share cancel out.
-  func strokePolygons(radius: Double, hasRoundEnds: Bool) -> [[OutlinePoint]] {
+  ///
+  /// - Parameter miterLimit: The longest mitre of a corner, in line widths, beyond which it is cut off;
+  ///   nil for round corners.
+  func strokePolygons(
+    radius: Double, hasRoundEnds: Bool, miterLimit: Double? = nil
+  ) -> [[OutlinePoint]] {
     var polygons: [[OutlinePoint]] = []
     for contour in contours {
       let isClosed = contour.isClosed && contour.points.count > 1
@@ -21,9 +26,13 @@ extension FlatPath {
         polygons.append([a - side, b - side, b, b + side, a + side, a])
         let next = index + 1 < directions.count ? directions[index + 1] : nil
         guard let following = next ?? (isClosed ? directions[0] : nil) else { continue }
-        polygons.append(
-          Self.wedge(at: b, radius: radius, from: direction, turning: direction.turn(to: following))
-        )
+        let turn = direction.turn(to: following)
+        if let miterLimit, abs(turn) > Self.largestTurn {
+          polygons.append(
+            Self.corner(at: b, radius: radius, from: direction, turning: turn, limit: miterLimit))
+        } else {
+          polygons.append(Self.wedge(at: b, radius: radius, from: direction, turning: turn))
+        }
       }
       if !isClosed, hasRoundEnds, let first = directions.first, let last = directions.last {
         polygons.append(Self.wedge(at: corners[0], radius: radius, from: -first, turning: .pi))
@@ -57,6 +66,21 @@ extension FlatPath {
   }
 
   private var corners: [OutlinePoint] { contours.flatMap(\.points) }
+
+  /// Returns the polygon between two lines on the outer side of their corner, up to where their edges
+  /// meet; cut off where that is farther than a limit, in line widths.
+  private static func corner(
+    at corner: OutlinePoint, radius: Double, from direction: OutlinePoint, turning turn: Double,
+    limit: Double
+  ) -> [OutlinePoint] {
+    let start = direction.normal * (turn > 0 ? -radius : radius)
+    let end = start.rotated(by: turn)
+    // The edges meet at 1 / cos(turn / 2) radii from the corner, in the middle of the turn.
+    let reach = 1 / max(cos(turn / 2), 1e-9)
+    let tip = reach <= limit ? [corner + start.rotated(by: turn / 2) * reach] : []
+    let edge = [corner + start] + tip + [corner + end]
+    return [corner] + (turn > 0 ? edge : edge.reversed())
+  }
 
   /// Returns the polygon between two lines on the outer side of their corner.
   ///

@@ -29,3 +29,7 @@ package func doubled(after taps: [Int]) -> Int {
   cell.configure(with: Person(name: name, note: nil, count: 3))
   return cell
 }
+@MainActor package var branded: some View { Branded() }
+@MainActor package var brandedView: UIView {
+  BrandedView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+}

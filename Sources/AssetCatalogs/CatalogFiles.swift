@@ -22,30 +22,32 @@ package struct CatalogFiles: Sendable {
   }
 
   /// Returns the names in a folder; throws for anything else.
-  func names(_ folder: String, ending: String = "") throws -> [String] {
+  package func names(_ folder: String, ending: String = "") throws -> [String] {
     try listing(folder, ending)
   }
 
   /// Returns a file of JSON.
   ///
   /// - Throws: `Diagnostic` at the first place that is not JSON; the errors of `bytes`.
-  func json(_ path: String, limit: Int) throws -> PlacedJSON {
+  package func json(_ path: String, limit: Int) throws -> PlacedJSON {
     try PlacedJSON.read(bytes(path, limit), file: label(path))
   }
 }
 
 extension String {
   /// The path without the ending of its last name, after its last point.
-  var withoutEnding: String {
+  package var withoutEnding: String {
     guard let dot = lastIndex(of: "."), !self[dot...].contains("/") else { return self }
     return String(self[..<dot])
   }
 
   /// The last name of a path.
-  var lastName: String { lastIndex(of: "/").map { String(self[index(after: $0)...]) } ?? self }
+  package var lastName: String {
+    lastIndex(of: "/").map { String(self[index(after: $0)...]) } ?? self
+  }
 
   /// The ending of a path's last name in lower case, without its point; empty for none.
-  var ending: String {
+  package var ending: String {
     let name = lastName
     return name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
   }

@@ -28,14 +28,15 @@ package enum AssetKind: String, CaseIterable, Sendable {
 package final class AssetCatalog: Sendable {
   /// The catalog's path.
   package let path: String
-  let files: CatalogFiles
+  /// The access to the catalog's files.
+  package let files: CatalogFiles
   /// The folders of the assets by kind and name, the first in alphabetical order first.
   private let folders: [AssetKind: [String: [String]]]
   /// The warnings about the groups of the catalog.
   package let notices: [Diagnostic]
 
   /// The largest `Contents.json` in bytes.
-  static let longestContents = 4 << 20
+  package static let longestContents = 4 << 20
   /// The most assets of a catalog.
   private static let assetLimit = 100_000
   private static let depthLimit = 32
@@ -127,12 +128,12 @@ package final class AssetCatalog: Sendable {
 }
 
 /// The parts that the `Contents.json` of all kinds of assets have.
-enum AssetContents {
+package enum AssetContents {
   /// Returns the warnings about fields that no version of the format has.
   ///
   /// - Parameter lists: The names of the lists of slots.
   /// - Throws: `Diagnostic` for a value that is not an object, and for another version than 1.
-  static func check(
+  package static func check(
     _ contents: PlacedJSON, lists: [String], in what: String
   ) throws(Diagnostic) -> [Diagnostic] {
     guard contents.fields != nil else {

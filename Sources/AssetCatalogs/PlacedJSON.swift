@@ -21,6 +21,13 @@ package struct PlacedJSON: Sendable {
     package let nameBytes: Range<Int>
     /// The field's value.
     package let value: PlacedJSON
+
+    /// Creates a field of a name at a place.
+    package init(name: String, nameBytes: Range<Int>, value: PlacedJSON) {
+      self.name = name
+      self.nameBytes = nameBytes
+      self.value = value
+    }
   }
 
   /// The content of the value.
@@ -31,7 +38,7 @@ package struct PlacedJSON: Sendable {
   package let source: SourceText
 
   /// Creates a value at a place.
-  init(content: Content, bytes: Range<Int>, source: SourceText) {
+  package init(content: Content, bytes: Range<Int>, source: SourceText) {
     self.content = content
     self.bytes = bytes
     self.source = source
@@ -150,12 +157,12 @@ extension PlacedJSON {
   }
 
   /// Returns an error for a value of another kind than the expected.
-  func unexpected(_ expected: String, as name: String) -> Diagnostic {
+  package func unexpected(_ expected: String, as name: String) -> Diagnostic {
     mistake("\(name): expected \(expected), found \(summary)")
   }
 
   /// Returns the diagnostics of the fields that are not among the known ones.
-  func unknownFields(
+  package func unknownFields(
     _ known: [String], in what: String, as severity: Diagnostic.Severity = .error
   ) -> [Diagnostic] {
     (fields ?? []).filter { !known.contains($0.name) }.map { field in
@@ -168,7 +175,7 @@ extension PlacedJSON {
   }
 
   /// Throws the mistake of a value that is not an object, or of its first field that is not known.
-  func check(_ known: [String], in what: String) throws(Diagnostic) {
+  package func check(_ known: [String], in what: String) throws(Diagnostic) {
     guard fields != nil else { throw unexpected("an object", as: what) }
     if let unknown = unknownFields(known, in: what).first { throw unknown }
   }

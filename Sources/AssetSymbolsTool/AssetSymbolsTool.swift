@@ -1,0 +1,38 @@
+import AssetCatalogs
+import Diagnostics
+import FileAccess
+import Glibc
+
+/// Writes the Swift names of a target's assets, for the plugin `GenerateAssetSymbols`.
+///
+/// The arguments are the file to write, the frameworks that it imports, separated by commas, `extensions`
+/// or `resources` for names in `Color` and its kin or without, and the catalogs.
+@main
+enum AssetSymbolsTool {
+  static func main() {
+    let arguments = CommandLine.arguments.dropFirst()
+    do {
+      guard arguments.count > 2 else { throw AssetSymbolsUsage() }
+      let start = arguments.startIndex
+      let files = CatalogFiles(
+        bytes: { try readRegularFile($0, limit: $1) },
+        names: { try names(inFolder: $0, ending: $1) })
+      let catalogs = try arguments.dropFirst(3).map { try AssetCatalog($0, files: files) }
+      let frameworks = arguments[start + 1].split(separator: ",").compactMap {
+        AssetSymbols.Framework(rawValue: String($0))
+      }
+      let text = AssetSymbols(of: catalogs)
+        .swift(for: frameworks, hasExtensions: arguments[start + 2] == "extensions")
+      try AtomicFile.write(Array(text.utf8), to: arguments[start])
+    } catch {
+      let message = "error: \((error as? Diagnostic)?.message ?? "\(error)")\n"
+      _ = Array(message.utf8).withUnsafeBytes { writeAll($0, to: STDERR_FILENO) }
+      exit(1)
+    }
+  }
+}
+
+/// The error of arguments that the plugin does not write.
+private struct AssetSymbolsUsage: Error, CustomStringConvertible {
+  var description: String { "usage: OUTPUT FRAMEWORKS extensions|resources CATALOG…" }
+}
