@@ -133,7 +133,8 @@ struct EditFinder {
     let view: ViewName? =
       if case .collection = new.nodes[other].role { nil } else { new.viewName(other) }
     // Sections in another order take theirs along.
-    let known = match.elements.first { $0.collection == other }?.sections ?? [:]
+    let elements = match.elements.first { $0.collection == other }
+    let known = elements?.sections ?? [:]
     let sections = Set(known.keys) == Set(known.values) ? known : [:]
     let before = settings(one, of: old).map { $0.renumbered(sections) }
     let after = settings(other, of: new)
@@ -146,6 +147,10 @@ struct EditFinder {
       // Another layout has settings of its own.
       if now.layout != then.layout { changes.removeAll { $0.from == nil || $0.to == nil } }
       if now.hasColumnsOfData(since: then) { changes.removeAll { $0.name == "columns" } }
+      if let elements {
+        let isSectioned = match.sectioned.contains(other)
+        changes = changes.compactMap { elements.following($0, isSectioned: isSectioned, old, new) }
+      }
       changes = now.givenChanges(from: then) + changes
     }
     if old.nodes[one].kind != new.nodes[other].kind, case .view = old.nodes[one].role,
@@ -497,6 +502,29 @@ extension ElementMatch {
       hidden -= 1
     }
     return (isHidden, isShown)
+  }
+}
+
+extension ElementMatch {
+  /// Returns the change of items in a state, of which those before have their numbers of now; nil where they are the
+  /// same items, and have other numbers as others came or went.
+  fileprivate func following(
+    _ change: SettingChange, isSectioned: Bool, _ old: ScreenTree, _ new: ScreenTree
+  ) -> SettingChange? {
+    guard Edit.statesOfItems.contains(change.name) else { return change }
+    var items = ListedItems(change.from)
+    items.places = Set(
+      items.places.compactMap { place in
+        if let pair = pairs.first(where: { old.isCell($0.0) && old.itemPlace($0.0) == place }) {
+          return new.itemPlace(pair.1)
+        }
+        let isGone = removed.contains { old.isCell($0) && old.itemPlace($0) == place }
+        // What is not shown is where its section is.
+        return isGone ? nil : ElementPlace(sections[place.section] ?? place.section, place.item)
+      })
+    let from = items.words(isSectioned: isSectioned)
+    return from == ListedItems(change.to).words(isSectioned: isSectioned)
+      ? nil : SettingChange(name: change.name, from: from, to: change.to)
   }
 }
 

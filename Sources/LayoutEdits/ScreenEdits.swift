@@ -124,16 +124,16 @@ package struct ScreenEdits: Sendable {
         ? nil : elements.sections[section] ?? leftSections.popFirst()
       // What is not shown is in its section, in the order that it had.
       var left = (now.flatMap { countsNow.indices.contains($0) ? 0..<countsNow[$0] : nil } ?? 0..<0)
-        .map { ElementPlace(section: now ?? 0, item: $0) }
+        .map { ElementPlace(now ?? 0, $0) }
         .filter { !taken.contains($0) && !came.contains($0) }[...]
       let own =
         known.keys.count { $0.section == section } + gone.keys.count { $0.section == section }
       return SectionSource(
         section: now,
         items: (0..<own + left.count).map { item in
-          let place = ElementPlace(section: section, item: item)
+          let place = ElementPlace(section, item)
           if let node = gone[place] { return .gone(node) }
-          let source = known[place] ?? left.popFirst() ?? ElementPlace(section: now ?? 0, item: 0)
+          let source = known[place] ?? left.popFirst() ?? ElementPlace(now ?? 0, 0)
           return .item(source.item, ofSection: source.section)
         })
     }
