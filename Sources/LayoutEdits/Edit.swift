@@ -80,6 +80,8 @@ extension Edit {
       }
     }
     guard case .set(let name, _, _) = action else { return false }
+    // A calendar shows the day if it is of the month around its date.
+    if view?.kind == "datePicker", name == "today" { return true }
     switch owner {
     case .collection:
       return SnapshotCollection.derivedNames.contains(SettingName(name).base)

@@ -230,7 +230,8 @@ struct EditFinder {
     }
     guard isTop, !isSetting(number, of: old) else { return }
     if let region = match.partners[old.nodes[number].region] { restructured.insert(region) }
-    add(.removed, old.viewName(number), owner, old: number)
+    let control = match.partners[parent].map { new.nodes[$0] }
+    add(.removed, old.viewName(old.addition(number, to: control)), owner, old: number)
   }
 
   /// Indicates whether a view is known by the setting of the modifier that adds it, as a sheet of some height.
@@ -260,7 +261,8 @@ struct EditFinder {
       match.sources[parent] != nil
       || new.nodes[parent].children.contains { match.sources[$0] != nil }
     if isTop, !isSetting(number, of: new) {
-      add(.inserted, new.viewName(number), owner, new: number)
+      let control = match.sources[parent].map { old.nodes[$0] }
+      add(.inserted, new.viewName(new.addition(number, to: control)), owner, new: number)
     }
   }
 
@@ -529,6 +531,19 @@ extension ElementMatch {
 }
 
 extension ScreenTree {
+  /// Returns what a control's label has beside the text that was, or is, all of it, such as a symbol; the label itself for
+  /// any other.
+  ///
+  /// - Parameter control: The control in the other tree.
+  fileprivate func addition(_ label: Int, to control: Node?) -> Int {
+    let views = nodes[label].children
+    guard let text = control?.name, views.count == 2,
+      nodes[label].parent.map({ nodes[$0].name == nil && nodes[$0].kind == control?.kind }) == true,
+      views.contains(where: { nodes[$0].name == text })
+    else { return label }
+    return views.first { nodes[$0].name != text } ?? label
+  }
+
   /// Returns the sections that scroll by themselves and show another part of theirs.
   ///
   /// - Parameter before: The collection's settings on the old screen.

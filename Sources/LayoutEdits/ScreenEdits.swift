@@ -302,6 +302,11 @@ package struct ScreenEdits: Sendable {
   ) -> [DescribedChange] {
     var residue = Residue(edits.match)
     residue.remove { gone.contains(old.nodes[$0].region) }
+    // A picture of another name is another picture, which no proof can draw.
+    let renamed = edits.edits.filter(\.isOfPicture).compactMap { edit in
+      edit.old.map { old.nodes[$0].region }
+    }
+    residue.removePictures(edits.match, renamed.contains)
     // What is around a text may follow from it.
     let isUnexplained = isUnexplained && residue.texts.isEmpty
     let grammar = EditGrammar(edits.match)
@@ -337,6 +342,12 @@ package struct ScreenEdits: Sendable {
 }
 
 extension Edit {
+  /// Indicates whether the edit is of a picture's name.
+  fileprivate var isOfPicture: Bool {
+    guard case .content = action else { return false }
+    return view?.kind == SnapshotCommand.Verb.image.rawValue
+  }
+
   /// The place and the kind of an edit, whatever its values are: the same for an edit of two screens and for one of the
   /// first of them and a third.
   fileprivate struct Trace: Hashable {
