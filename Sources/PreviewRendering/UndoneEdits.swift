@@ -25,7 +25,8 @@ extension ScreenEdits {
       guard shades.count == 1, Color(named: name) == nil else { return nil }
       return (name, Color(light: shades[0], dark: shades[0], name: name))
     }
-    return try ImageNode.$symbol.withValue({ try? symbols.symbol($0, from: nil).image(named: $0) }) {
+    return try ImageNode.$symbol.withValue({ try? symbols.symbol($0, from: nil).image(named: $0) })
+    {
       try Color.$own.withValue(Dictionary(uniqueKeysWithValues: colors)) {
         try proofInOwnColors(of: preview, shaper)
       }

@@ -54,13 +54,19 @@ import Testing
   @Test(arguments: [
     ("", "style: graphical", ["style of date picker 'Due' compact → graphical"]),
     ("style: graphical", "style: wheel", ["style of date picker 'Due' graphical → wheel"]),
-    ("displayedComponents: date, style: wheel", "displayedComponents: date",
-      ["style of date picker 'Due' wheel → compact"]),
+    (
+      "displayedComponents: date, style: wheel", "displayedComponents: date",
+      ["style of date picker 'Due' wheel → compact"]
+    ),
     // A narrow space that no line breaks at is before PM.
-    ("", "hours: 24",
-      ["value of date picker 'Due' Mar 14, 2026 5:30\u{202F}PM → Mar 14, 2026 17:30"]),
-    ("style: graphical", "style: graphical, displayedComponents: date",
-      ["value of date picker 'Due' Mar 14, 2026 5:30\u{202F}PM → Mar 14, 2026"]),
+    (
+      "", "hours: 24",
+      ["value of date picker 'Due' Mar 14, 2026 5:30\u{202F}PM → Mar 14, 2026 17:30"]
+    ),
+    (
+      "style: graphical", "style: graphical, displayedComponents: date",
+      ["value of date picker 'Due' Mar 14, 2026 5:30\u{202F}PM → Mar 14, 2026"]
+    ),
   ])
   func `another form of a date is one edit`(
     old: String, new: String, expected: [String]

@@ -73,10 +73,12 @@ package struct DatePickerSettings: Sendable {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     for count in words.indices.map({ words.count - $0 }) + [0] {
       let (first, last) = (words[..<count], words[count...])
-      let day = first.isEmpty ? nil : LocaleFormats.day(of: first.joined(separator: " "), in: locale)
+      let text = first.joined(separator: " ")
+      let day = first.isEmpty ? nil : LocaleFormats.day(of: text, in: locale)
       guard first.isEmpty || day != nil else { continue }
       for cycle in last.isEmpty ? [hours] : [hours] + HourCycle.allCases {
-        let time = LocaleFormats.time(of: last.joined(separator: " "), cycle, in: locale)
+        let text = last.joined(separator: " ")
+        let time = LocaleFormats.time(of: text, cycle, in: locale)
         guard last.isEmpty || time != nil else { continue }
         (hasDay, hasTime, hours) = (day != nil, time != nil, cycle)
         date = Moment(seconds: (day?.seconds ?? 0) + (time?.seconds ?? 0))

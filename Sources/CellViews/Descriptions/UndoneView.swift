@@ -483,7 +483,8 @@ private struct Undoing {
   ) -> ViewNode? {
     guard
       var view = record.kind == "symbol"
-        ? record.name.flatMap({ ImageNode.symbol($0) }).map({ .image($0) }) : ViewNode.made(record.kind)
+        ? record.name.flatMap({ ImageNode.symbol($0) }).map({ .image($0) })
+        : ViewNode.made(record.kind)
     else { return nil }
     // Names of views in items are those that are drawn, if at all.
     if record.kind == "text", record.name == nil { return nil }
