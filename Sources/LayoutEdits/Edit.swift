@@ -80,6 +80,8 @@ extension Edit {
       }
     }
     guard case .set(let name, _, _) = action else { return false }
+    // A calendar shows the day if it is of the month around its date.
+    if view?.kind == "datePicker", name == "today" { return true }
     switch owner {
     case .collection:
       return SnapshotCollection.derivedNames.contains(SettingName(name).base)
@@ -96,7 +98,7 @@ extension Edit {
 /// Each may look otherwise for that alone.
 struct SelectionChange {
   fileprivate var collection: Edit.Owner
-  fileprivate var items: Set<String>
+  fileprivate var items: Set<ElementPlace>
   /// The state that they have, as its setting is called.
   let state: String
 
@@ -105,8 +107,7 @@ struct SelectionChange {
     guard case .element(let name) = edit.owner, .collection(name.collection) == collection,
       name.element.kind == .cell
     else { return false }
-    let item = "\(name.element.number)"
-    return items.contains("\(name.element.section).\(item)") || items.contains(item)
+    return items.contains(ElementPlace(name.element.section, name.element.number))
   }
 }
 
@@ -116,11 +117,37 @@ extension Edit {
     guard case .set(let name, let from, let to) = action,
       name == "selected" || name == "highlighted"
     else { return nil }
-    func items(_ words: String?) -> Set<String> {
-      Set((words ?? "").split(separator: ", ").map(String.init))
-    }
+    let (before, after) = (ListedItems(from).places, ListedItems(to).places)
     return SelectionChange(
-      collection: owner, items: items(from).symmetricDifference(items(to)), state: name)
+      collection: owner, items: before.symmetricDifference(after), state: name)
+  }
+
+  /// The settings that list items of a collection by their numbers.
+  package static let statesOfItems: Set = ["dragged", "highlighted", "selected"]
+}
+
+/// Items in a state as layout texts list them: `3`, `0.1, 2.0`, or `0.3 by 12, 4` for one that is dragged.
+struct ListedItems {
+  /// The items, by their numbers in the data.
+  var places: Set<ElementPlace>
+  private let rest: String
+
+  /// The items of some words; none of nil.
+  init(_ words: String?) {
+    let words = words ?? ""
+    let end = words.firstRange(of: " by ")?.lowerBound ?? words.endIndex
+    places = Set(
+      words[..<end].split(separator: ", ").compactMap { word in
+        let numbers = word.split(separator: ".").compactMap { Int($0) }
+        return numbers.last.map { ElementPlace(numbers.count > 1 ? numbers[0] : 0, $0) }
+      })
+    rest = String(words[end...])
+  }
+
+  /// Returns the items with the numbers of their sections, or without; nil for none.
+  func words(isSectioned: Bool) -> String? {
+    let items = places.sorted().map { isSectioned ? "\($0.section).\($0.item)" : "\($0.item)" }
+    return items.isEmpty ? nil : items.joined(separator: ", ") + rest
   }
 }
 

@@ -133,7 +133,8 @@ struct EditFinder {
     let view: ViewName? =
       if case .collection = new.nodes[other].role { nil } else { new.viewName(other) }
     // Sections in another order take theirs along.
-    let known = match.elements.first { $0.collection == other }?.sections ?? [:]
+    let elements = match.elements.first { $0.collection == other }
+    let known = elements?.sections ?? [:]
     let sections = Set(known.keys) == Set(known.values) ? known : [:]
     let before = settings(one, of: old).map { $0.renumbered(sections) }
     let after = settings(other, of: new)
@@ -146,6 +147,10 @@ struct EditFinder {
       // Another layout has settings of its own.
       if now.layout != then.layout { changes.removeAll { $0.from == nil || $0.to == nil } }
       if now.hasColumnsOfData(since: then) { changes.removeAll { $0.name == "columns" } }
+      if let elements {
+        let isSectioned = match.sectioned.contains(other)
+        changes = changes.compactMap { elements.following($0, isSectioned: isSectioned, old, new) }
+      }
       changes = now.givenChanges(from: then) + changes
     }
     if old.nodes[one].kind != new.nodes[other].kind, case .view = old.nodes[one].role,
@@ -225,7 +230,8 @@ struct EditFinder {
     }
     guard isTop, !isSetting(number, of: old) else { return }
     if let region = match.partners[old.nodes[number].region] { restructured.insert(region) }
-    add(.removed, old.viewName(number), owner, old: number)
+    let control = match.partners[parent].map { new.nodes[$0] }
+    add(.removed, old.viewName(old.addition(number, to: control)), owner, old: number)
   }
 
   /// Indicates whether a view is known by the setting of the modifier that adds it, as a sheet of some height.
@@ -255,7 +261,8 @@ struct EditFinder {
       match.sources[parent] != nil
       || new.nodes[parent].children.contains { match.sources[$0] != nil }
     if isTop, !isSetting(number, of: new) {
-      add(.inserted, new.viewName(number), owner, new: number)
+      let control = match.sources[parent].map { old.nodes[$0] }
+      add(.inserted, new.viewName(new.addition(number, to: control)), owner, new: number)
     }
   }
 
@@ -500,7 +507,43 @@ extension ElementMatch {
   }
 }
 
+extension ElementMatch {
+  /// Returns the change of items in a state, of which those before have their numbers of now; nil where they are the
+  /// same items, and have other numbers as others came or went.
+  fileprivate func following(
+    _ change: SettingChange, isSectioned: Bool, _ old: ScreenTree, _ new: ScreenTree
+  ) -> SettingChange? {
+    guard Edit.statesOfItems.contains(change.name) else { return change }
+    var items = ListedItems(change.from)
+    items.places = Set(
+      items.places.compactMap { place in
+        if let pair = pairs.first(where: { old.isCell($0.0) && old.itemPlace($0.0) == place }) {
+          return new.itemPlace(pair.1)
+        }
+        let isGone = removed.contains { old.isCell($0) && old.itemPlace($0) == place }
+        // What is not shown is where its section is.
+        return isGone ? nil : ElementPlace(sections[place.section] ?? place.section, place.item)
+      })
+    let from = items.words(isSectioned: isSectioned)
+    return from == ListedItems(change.to).words(isSectioned: isSectioned)
+      ? nil : SettingChange(name: change.name, from: from, to: change.to)
+  }
+}
+
 extension ScreenTree {
+  /// Returns what a control's label has beside the text that was, or is, all of it, such as a symbol; the label itself for
+  /// any other.
+  ///
+  /// - Parameter control: The control in the other tree.
+  fileprivate func addition(_ label: Int, to control: Node?) -> Int {
+    let views = nodes[label].children
+    guard let text = control?.name, views.count == 2,
+      nodes[label].parent.map({ nodes[$0].name == nil && nodes[$0].kind == control?.kind }) == true,
+      views.contains(where: { nodes[$0].name == text })
+    else { return label }
+    return views.first { nodes[$0].name != text } ?? label
+  }
+
   /// Returns the sections that scroll by themselves and show another part of theirs.
   ///
   /// - Parameter before: The collection's settings on the old screen.

@@ -240,6 +240,8 @@ struct ElementPlace: Hashable, Comparable {
   var section: Int
   var item: Int
 
+  init(_ section: Int, _ item: Int) { (self.section, self.item) = (section, item) }
+
   static func < (one: ElementPlace, other: ElementPlace) -> Bool {
     (one.section, one.item) < (other.section, other.item)
   }
@@ -280,7 +282,12 @@ extension ScreenTree {
 
   /// The place of an element in the data.
   func place(_ node: Int) -> ElementPlace {
-    ElementPlace(section: element(node)?.section ?? 0, item: element(node)?.item ?? 0)
+    ElementPlace(element(node)?.section ?? 0, element(node)?.item ?? 0)
+  }
+
+  /// The place of an item in the data, of which a carousel shows several sets.
+  func itemPlace(_ node: Int) -> ElementPlace {
+    ElementPlace(element(node)?.section ?? 0, element(node)?.number ?? 0)
   }
 
   /// The collections with several sections, by their nodes.

@@ -59,6 +59,18 @@ struct Residue {
     frames.isEmpty && contents.isEmpty && drawings.isEmpty && texts.isEmpty
   }
 
+  /// Leaves out parts in which only pictures are others, by their nodes in the old tree.
+  mutating func removePictures(_ match: TreeMatch, _ isLeftOut: (Int) -> Bool) {
+    drawings.removeAll { old, new in
+      guard isLeftOut(old), let before = match.old.nodes[old].part,
+        let after = match.new.nodes[new].part
+      else { return false }
+      let looks = Self.looks(
+        of: match.old.parts[before].part.drawing, match.new.parts[after].part.drawing)
+      return !looks.isEmpty && looks.allSatisfy { ["picture", "pictureName"].contains($0.name) }
+    }
+  }
+
   /// Leaves out parts by their nodes in the old tree.
   mutating func remove(_ isLeftOut: (Int) -> Bool) {
     frames.removeAll { isLeftOut($0.old) }

@@ -124,16 +124,16 @@ package struct ScreenEdits: Sendable {
         ? nil : elements.sections[section] ?? leftSections.popFirst()
       // What is not shown is in its section, in the order that it had.
       var left = (now.flatMap { countsNow.indices.contains($0) ? 0..<countsNow[$0] : nil } ?? 0..<0)
-        .map { ElementPlace(section: now ?? 0, item: $0) }
+        .map { ElementPlace(now ?? 0, $0) }
         .filter { !taken.contains($0) && !came.contains($0) }[...]
       let own =
         known.keys.count { $0.section == section } + gone.keys.count { $0.section == section }
       return SectionSource(
         section: now,
         items: (0..<own + left.count).map { item in
-          let place = ElementPlace(section: section, item: item)
+          let place = ElementPlace(section, item)
           if let node = gone[place] { return .gone(node) }
-          let source = known[place] ?? left.popFirst() ?? ElementPlace(section: now ?? 0, item: 0)
+          let source = known[place] ?? left.popFirst() ?? ElementPlace(now ?? 0, 0)
           return .item(source.item, ofSection: source.section)
         })
     }
@@ -302,6 +302,11 @@ package struct ScreenEdits: Sendable {
   ) -> [DescribedChange] {
     var residue = Residue(edits.match)
     residue.remove { gone.contains(old.nodes[$0].region) }
+    // A picture of another name is another picture, which no proof can draw.
+    let renamed = edits.edits.filter(\.isOfPicture).compactMap { edit in
+      edit.old.map { old.nodes[$0].region }
+    }
+    residue.removePictures(edits.match, renamed.contains)
     // What is around a text may follow from it.
     let isUnexplained = isUnexplained && residue.texts.isEmpty
     let grammar = EditGrammar(edits.match)
@@ -337,6 +342,12 @@ package struct ScreenEdits: Sendable {
 }
 
 extension Edit {
+  /// Indicates whether the edit is of a picture's name.
+  fileprivate var isOfPicture: Bool {
+    guard case .content = action else { return false }
+    return view?.kind == SnapshotCommand.Verb.image.rawValue
+  }
+
   /// The place and the kind of an edit, whatever its values are: the same for an edit of two screens and for one of the
   /// first of them and a third.
   fileprivate struct Trace: Hashable {

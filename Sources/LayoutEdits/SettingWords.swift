@@ -59,7 +59,8 @@ struct SettingWords {
   private static let names = [
     "dragged": "dragged item", "elements": "number of elements",
     "forceAspectRatio": "forced aspect ratio",
-    "highlighted": "highlighted items", "in": "range", "rotation3DEffect": "3D rotation",
+    "highlighted": "highlighted items", "in": "range", "openMenu": "rows",
+    "rotation3DEffect": "3D rotation",
     "sectionOffset": "content offset",
     "selected": "selected items",
   ]

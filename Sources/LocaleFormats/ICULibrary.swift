@@ -31,6 +31,11 @@ struct ICULibrary: Sendable {
       Object?, Double, UnsafeMutablePointer<UInt16>?, Int32, OpaquePointer?,
       UnsafeMutablePointer<Status>
     ) -> Int32
+  let parseDate:
+    @convention(c) (
+      Object?, UnsafePointer<UInt16>?, Int32, UnsafeMutablePointer<Int32>?,
+      UnsafeMutablePointer<Status>
+    ) -> Double
   let openRelativeFormatter:
     @convention(c) (UnsafePointer<CChar>?, Object?, Int32, Int32, UnsafeMutablePointer<Status>) ->
       Object?
@@ -92,6 +97,7 @@ struct ICULibrary: Sendable {
     openDateFormat = try find("udat_open")
     closeDateFormat = try find("udat_close")
     formatDate = try find("udat_format")
+    parseDate = try find("udat_parse")
     openRelativeFormatter = try find("ureldatefmt_open")
     closeRelativeFormatter = try find("ureldatefmt_close")
     formatRelative = try find("ureldatefmt_formatNumeric")

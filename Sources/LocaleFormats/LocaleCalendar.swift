@@ -95,21 +95,43 @@ package func timeText(
   try written(moment, hours.skeleton, in: locale)
 }
 
+/// Returns the day that a locale writes as a text; nil for a text of none.
+package func day(of text: String, in locale: String) -> Moment? { read(text, "yMMMd", in: locale) }
+
+/// Returns the time of the first day of 1970 that a locale writes as a text; nil for a text of none.
+package func time(of text: String, _ hours: HourCycle, in locale: String) -> Moment? {
+  read(text, hours.skeleton, in: locale)
+}
+
 /// Returns a point in time with some fields, in the locale's order of them.
 func written(
   _ moment: Moment, _ skeleton: String, in locale: String
 ) throws(LocaleFormatError) -> String {
+  try formatted(moment, by: pattern(of: skeleton, in: locale), in: gregorian(locale))
+}
+
+/// Returns the point in time that is written as a text; nil for a text of none.
+private func read(_ words: String, _ skeleton: String, in locale: String) -> Moment? {
+  guard let pattern = try? pattern(of: skeleton, in: locale),
+    let moment = try? parsed(words, by: pattern, in: gregorian(locale)),
+    // A parser takes more than what is written.
+    (try? written(moment, skeleton, in: locale)) == words
+  else { return nil }
+  return moment
+}
+
+private func pattern(
+  of skeleton: String, in locale: String
+) throws(LocaleFormatError) -> String {
   guard let library = ICULibrary.shared else { throw .noLibrary }
-  let locale = gregorian(locale)
   var status: ICULibrary.Status = 0
-  let generator = library.openPatternGenerator(locale, &status)
+  let generator = library.openPatternGenerator(gregorian(locale), &status)
   defer { library.closePatternGenerator(generator) }
   try check(status)
   let fields = Array(skeleton.utf16)
-  let pattern = try text {
+  return try text {
     library.bestPattern(generator, fields, Int32(fields.count), $0, $1, &$2)
   }
-  return try formatted(moment, by: pattern, in: locale)
 }
 
 /// Returns the locale with the calendar of configs' months.

@@ -89,6 +89,30 @@ package struct Moment: Hashable, Sendable, Comparable {
 package func formatted(
   _ moment: Moment, by pattern: String, in locale: String
 ) throws(LocaleFormatError) -> String {
+  try withDateFormat(pattern, locale) { library, format throws(LocaleFormatError) in
+    try text { library.formatDate(format, moment.seconds * 1000, $0, $1, nil, &$2) }
+  }
+}
+
+/// Returns the point in time that a text states by a pattern.
+///
+/// - Throws: `LocaleFormatError` for a text of another pattern.
+func parsed(
+  _ text: String, by pattern: String, in locale: String
+) throws(LocaleFormatError) -> Moment {
+  try withDateFormat(pattern, locale) { library, format throws(LocaleFormatError) in
+    var status: ICULibrary.Status = 0
+    let units = Array(text.utf16)
+    let milliseconds = library.parseDate(format, units, Int32(units.count), nil, &status)
+    try check(status)
+    return Moment(seconds: milliseconds / 1000)
+  }
+}
+
+private func withDateFormat<Result>(
+  _ pattern: String, _ locale: String,
+  _ body: (ICULibrary, ICULibrary.Object?) throws(LocaleFormatError) -> Result
+) throws(LocaleFormatError) -> Result {
   guard let library = ICULibrary.shared else { throw .noLibrary }
   var status: ICULibrary.Status = 0
   let zone = Array("UTC".utf16)
@@ -98,7 +122,7 @@ package func formatted(
     -2, -2, locale, zone, Int32(zone.count), units, Int32(units.count), &status)
   defer { library.closeDateFormat(format) }
   try check(status)
-  return try text { library.formatDate(format, moment.seconds * 1000, $0, $1, nil, &$2) }
+  return try body(library, format)
 }
 
 /// Returns the distance between a point in time and another one, in the largest unit that fits, as

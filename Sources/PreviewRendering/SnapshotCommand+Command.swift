@@ -39,7 +39,7 @@ extension SnapshotCommand {
       look.tint = image.tint
       look.turn = image.turn
       look.tintName = image.tint.flatMap { names.name(of: $0, as: .foreground, at: image.frame) }
-      look.pictureName = names[image.picture]
+      look.pictureName = names.name(of: image.picture, at: image.frame)
     case .group(let group):
       self.init(
         .group, commands: group.commands.map { SnapshotCommand($0, from: origin, names: names) })

@@ -38,7 +38,7 @@ struct RegionUndo: Sendable {
     let root = collections.reduce(root) { root, collection in
       root.replacingCollection(at: collection.key, collection.value.undoing) ?? root
     }
-    return recipe.map { root.undone(by: $0, symbol: symbol) } ?? root
+    return recipe.map { root.undone(by: $0) } ?? root
   }
 }
 
@@ -176,6 +176,11 @@ struct CollectionUndo: Sendable {
     let counts = collection.sections.map(\.layout.itemCount)
     guard let before = edits.dataBefore(ofCollection: node, countsNow: counts) else { return [] }
     data = before.sections
+    // The same items had other numbers.
+    let given = edits.source(of: node).map { edits.old.nodes[$0].settings } ?? []
+    for name in Edit.statesOfItems {
+      settings.append((name, given.first { $0.name == name }?.value))
+    }
     for case .gone(let item) in before.sections.flatMap(\.items) {
       let view = edits.recordedView(of: item)
       let size = edits.old.frame(of: item)?.size ?? .zero

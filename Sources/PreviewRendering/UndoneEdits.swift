@@ -25,8 +25,11 @@ extension ScreenEdits {
       guard shades.count == 1, Color(named: name) == nil else { return nil }
       return (name, Color(light: shades[0], dark: shades[0], name: name))
     }
-    return try Color.$own.withValue(Dictionary(uniqueKeysWithValues: colors)) {
-      try proofInOwnColors(of: preview, shaper)
+    return try ImageNode.$symbol.withValue({ try? symbols.symbol($0, from: nil).image(named: $0) })
+    {
+      try Color.$own.withValue(Dictionary(uniqueKeysWithValues: colors)) {
+        try proofInOwnColors(of: preview, shaper)
+      }
     }
   }
 
@@ -241,11 +244,7 @@ extension Dictionary {
   }
 }
 
-/// Returns the system's symbol of a name; nil for one of the project's own.
-func symbol(_ name: String) -> ImageNode? {
-  try? symbols.symbol(name, from: nil).image(named: name)
-}
-
+/// The system's symbols, and none of a project's own.
 private let symbols = SymbolLoader()
 
 extension ViewRecipe.Change {
@@ -293,16 +292,14 @@ extension ScreenEdits {
   /// Returns the view that an element of the old tree had, made from what is recorded; nil for one that cannot be made.
   func recordedView(of element: Int) -> ViewNode? {
     old.nodes[element].children.first.flatMap {
-      ViewNode.made(by: recipe(of: $0, in: -1, [:]), symbol: symbol)
+      ViewNode.made(by: recipe(of: $0, in: -1, [:]))
     }
   }
 
   /// Indicates whether a view of the old tree can be made from what is recorded.
   fileprivate func canMake(_ view: Int) -> Bool {
     let recipe = recipe(of: view, in: -1, [:])
-    return (recipe.addedBy == nil ? [recipe] : recipe.children ?? []).allSatisfy {
-      ViewNode.canMake($0, symbol: symbol)
-    }
+    return (recipe.addedBy == nil ? [recipe] : recipe.children ?? []).allSatisfy(ViewNode.canMake)
   }
 
   /// Returns how the view of a region of the new tree is made that was there before; nil for a region without one.

@@ -77,7 +77,7 @@ private struct VerifiedWalk {
     case .glyphRun(let run, let origin, let paint): addText(run, origin, paint, of: part, at: place)
     case .image(let image):
       guard image.turn == nil else { return }
-      let name = part.names[image.picture].map { " '\($0)'" } ?? ""
+      let name = part.names.name(of: image.picture, at: image.frame).map { " '\($0)'" } ?? ""
       add(
         image.tint == nil ? .picture : .symbol,
         name: (image.tint == nil ? "picture" : "symbol") + name, frame: image.frame,

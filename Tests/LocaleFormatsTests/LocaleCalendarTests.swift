@@ -28,6 +28,18 @@ struct LocaleCalendarTests {
     expect(text, equals: expected)
   }
 
+  @Test(arguments: ["en", "en-GB", "de", "ja", "ar-EG"])
+  func `a day and a time are read as they are written`(locale: String) throws {
+    let midnight = try #require(Moment("2026-03-14"))
+    expect(day(of: try dayText(of: midnight, in: locale), in: locale), equals: midnight)
+    let evening = try #require(Moment("1970-01-01T17:30"))
+    for hours in HourCycle.allCases {
+      let text = try timeText(of: evening, hours, in: locale)
+      expect(time(of: text, hours, in: locale), equals: evening)
+    }
+    expect(day(of: "tomorrow", in: locale), equals: nil)
+  }
+
   @Test(
     arguments: [
       // The first of March 2026 is a Sunday: the first day of a week in America, the last in Germany,

@@ -71,13 +71,13 @@ import Testing
     (
       ", Copy", "",
       [
-        "open menu of menu 'More' Share (link), Copy; Delete (destructive) → Share (link); Delete (destructive)"
+        "rows of menu 'More' Share (link), Copy; Delete (destructive) → Share (link); Delete (destructive)"
       ]
     ),
     (
       "{ title: Share, symbol: link }, Copy", "Copy, { title: Share, symbol: link }",
       [
-        "open menu of menu 'More' Share (link), Copy; Delete (destructive) → Copy, Share (link); Delete (destructive)"
+        "rows of menu 'More' Share (link), Copy; Delete (destructive) → Copy, Share (link); Delete (destructive)"
       ]
     ),
   ])
@@ -88,8 +88,7 @@ import Testing
       try sentences(from: Self.menu, to: Self.menu.replacing(old, with: new)), equals: expected)
   }
 
-  // A row that cannot be made again, since its symbol, role or title is another one, is why the screen is drawn
-  // differently.
+  // A row is made again of its words, so that nothing else is left to be reported.
   @Test(arguments: [
     ("symbol: link", "symbol: star", "Share (star), Copy; Delete (destructive)"),
     (", role: destructive", "", "Share (link), Copy; Delete"),
@@ -97,11 +96,16 @@ import Testing
   func `the symbols and the roles of a menu's rows are reported`(
     old: String, new: String, rows: String
   ) throws {
-    let sentences = try sentences(from: Self.menu, to: Self.menu.replacing(old, with: new))
     expect(
-      sentences.first,
-      equals: "open menu of menu 'More' Share (link), Copy; Delete (destructive) → \(rows)")
-    expect(sentences.filter { $0.contains("which no edit explains") }, equals: [])
+      try sentences(from: Self.menu, to: Self.menu.replacing(old, with: new)),
+      equals: ["rows of menu 'More' Share (link), Copy; Delete (destructive) → \(rows)"])
+  }
+
+  // A menu whose label is a text is called by it, and has no view in it.
+  @Test func `a symbol beside a menu's text comes and goes by itself`() throws {
+    let plain = Self.menu.replacing(", symbol: ellipsis", with: "")
+    expect(try sentences(from: plain, to: Self.menu), equals: ["symbol 'ellipsis' added"])
+    expect(try sentences(from: Self.menu, to: plain), equals: ["symbol 'ellipsis' removed"])
   }
 
   /// Rows with values at their ends, the first of which is swiped.

@@ -50,6 +50,47 @@ import Testing
     expect(try sentences(from: Self.form, to: edited), equals: expected)
   }
 
+  // Another form shows the same date; the day that is today follows from the month that is shown.
+  @Test(arguments: [
+    ("", "style: graphical", ["style of date picker 'Due' compact → graphical"]),
+    ("style: graphical", "style: wheel", ["style of date picker 'Due' graphical → wheel"]),
+    (
+      "displayedComponents: date, style: wheel", "displayedComponents: date",
+      ["style of date picker 'Due' wheel → compact"]
+    ),
+    // A narrow space that no line breaks at is before PM.
+    (
+      "", "hours: 24",
+      ["value of date picker 'Due' Mar 14, 2026 5:30\u{202F}PM → Mar 14, 2026 17:30"]
+    ),
+    (
+      "style: graphical", "style: graphical, displayedComponents: date",
+      ["value of date picker 'Due' Mar 14, 2026 5:30\u{202F}PM → Mar 14, 2026"]
+    ),
+  ])
+  func `another form of a date is one edit`(
+    old: String, new: String, expected: [String]
+  ) throws {
+    func screen(_ settings: String) -> String {
+      Self.screen(
+        "- { datePicker: { label: Due, date: 2026-03-14T17:30, \(settings) } }",
+        device: "{ width: 390, now: 2026-03-12T09:41 }")
+    }
+    expect(try sentences(from: screen(old), to: screen(new)), equals: expected)
+  }
+
+  @Test(arguments: ["style: graphical", "style: wheel"])
+  func `a date of another month is one edit`(style: String) throws {
+    func screen(_ date: String) -> String {
+      Self.screen(
+        "- { datePicker: { date: \(date), displayedComponents: date, \(style) } }",
+        device: "{ width: 390, now: 2026-03-12T09:41, locale: de }")
+    }
+    expect(
+      try sentences(from: screen("2026-03-14"), to: screen("2026-05-02")),
+      equals: ["value of the date picker 14. März 2026 → 2. Mai 2026"])
+  }
+
   // The sheet's dimming is not the screen's color, though nothing is between them.
   @Test func `a bar that is gone from under a sheet is the only edit`() throws {
     let screen = """

@@ -21,6 +21,8 @@ package struct DatePickerNode: Sendable {
   package var timeLabel = "Time"
   /// Indicates whether the picker is disabled, and so pale.
   package var isDisabled = false
+  /// The date that its locale writes; nil for a picker of given texts.
+  package var source: DatePickerSource?
 
   /// Creates a date picker.
   package init(
@@ -131,7 +133,8 @@ package struct DatePickerNode: Sendable {
 
 extension DatePickerNode: Control {
   package var description: ViewDescription {
-    // `label` is drawn; `name` is its text. The value is of `day` or `month`, and `time`; that of `wheels` is the same.
+    // `label` is drawn; `name` is its text. The value is of `day` and `time`; that of `month` and `wheels` is the same, and
+    // `source` made them.
     ViewDescription("datePicker", name: name, fieldSettings)
   }
 
@@ -140,13 +143,18 @@ extension DatePickerNode: Control {
 
 extension DatePickerNode: Settable, NamedControl {
   package static let fields: [SettingField<DatePickerNode>] = [
-    .recorded("style") {
-      !$0.wheels.isEmpty ? "wheel" : $0.month == nil ? "compact" : "graphical"
+    SettingField(name: "style") {
+      .word("style", !$0.wheels.isEmpty ? "wheel" : $0.month == nil ? "compact" : "graphical")
+    } set: { picker, style in
+      picker.write { settings, _ in
+        (settings.isWheel, settings.isGraphical) = (style == "wheel", style == "graphical")
+        return true
+      }
     },
-    SettingField("value", \.value, absent: nil) {
-      .word("value", $0, changing: .content)
-    } parse: {
-      $0
+    SettingField(name: "value") {
+      .word("value", $0.value, changing: .content)
+    } set: {
+      $0.setValue($1 ?? "")
     },
     .text("timeLabel", \.timeLabel, default: "Time"),
     SettingField("today", \.today, absent: .some(nil)) {
@@ -163,25 +171,33 @@ extension DatePickerNode: Settable, NamedControl {
     set { month?.today = newValue }
   }
 
-  /// The date as it is written; of a month only another day of it can be set, and of a wheel nothing.
-  private var value: String {
-    get {
-      let date = month.map { "\($0.title) \($0.selected)" } ?? day
-      return [date, time].compactMap(\.self).joined(separator: " ")
-    }
-    set {
-      var words = newValue.split(separator: " ")
-      // A time of day begins with the hour before a colon.
-      let start = words.firstIndex { $0.first?.isNumber == true && $0.contains(":") }
-      time = start.map { words[$0...].joined(separator: " ") }
-      words.removeSubrange((start ?? words.endIndex)...)
-      if let title = month?.title, let selected = words.popLast().flatMap({ Int($0) }),
-        words.joined(separator: " ") == title
-      {
-        month?.selected = selected
-      } else if month == nil {
-        day = words.isEmpty ? nil : words.joined(separator: " ")
-      }
-    }
+  /// The date as it is written in the compact form.
+  private var value: String { [day, time].compactMap(\.self).joined(separator: " ") }
+
+  /// Sets the date of a text; returns false for one that its locale does not write.
+  private mutating func setValue(_ text: String) -> Bool {
+    if source != nil { return write { $0.setDate(text, in: $1) } }
+    var words = text.split(separator: " ")
+    // A time of day begins with the hour before a colon.
+    let start = words.firstIndex { $0.first?.isNumber == true && $0.contains(":") }
+    time = start.map { words[$0...].joined(separator: " ") }
+    words.removeSubrange((start ?? words.endIndex)...)
+    day = words.isEmpty ? nil : words.joined(separator: " ")
+    return true
+  }
+
+  /// Writes the date again by other settings; returns false for a picker of given texts.
+  private mutating func write(
+    _ change: (_ settings: inout DatePickerSettings, _ locale: String) -> Bool
+  ) -> Bool {
+    guard let source else { return false }
+    var settings = source.settings
+    (settings.label, settings.name) = (label, name)
+    (settings.timeLabel, settings.isDisabled) = (timeLabel, isDisabled)
+    guard change(&settings, source.locale),
+      let other = try? settings.node(in: source.locale, now: source.now)
+    else { return false }
+    self = other
+    return true
   }
 }

@@ -34,6 +34,10 @@ package struct DatePickerSettings: Sendable {
   /// - Parameter now: The day that is marked as today; nil for none.
   /// - Throws: `LocaleFormatError`.
   package func view(in locale: String, now: Moment?) throws(LocaleFormatError) -> ViewNode {
+    try node(in: locale, now: now).view
+  }
+
+  func node(in locale: String, now: Moment?) throws(LocaleFormatError) -> DatePickerNode {
     var day: String?
     var time: String?
     var month: CalendarMonth?
@@ -59,8 +63,40 @@ package struct DatePickerSettings: Sendable {
     }
     picker.timeLabel = timeLabel
     picker.isDisabled = isDisabled
-    return picker.view
+    picker.source = DatePickerSource(settings: self, locale: locale, now: now)
+    return picker
   }
+
+  /// Sets the date, and what of it is shown, by a text of a compact picker; returns false for one that the locale does
+  /// not write.
+  mutating func setDate(_ text: String, in locale: String) -> Bool {
+    let words = text.split(separator: " ", omittingEmptySubsequences: false)
+    for count in words.indices.map({ words.count - $0 }) + [0] {
+      let (first, last) = (words[..<count], words[count...])
+      let text = first.joined(separator: " ")
+      let day = first.isEmpty ? nil : LocaleFormats.day(of: text, in: locale)
+      guard first.isEmpty || day != nil else { continue }
+      for cycle in last.isEmpty ? [hours] : [hours] + HourCycle.allCases {
+        let text = last.joined(separator: " ")
+        let time = LocaleFormats.time(of: text, cycle, in: locale)
+        guard last.isEmpty || time != nil else { continue }
+        (hasDay, hasTime, hours) = (day != nil, time != nil, cycle)
+        date = Moment(seconds: (day?.seconds ?? 0) + (time?.seconds ?? 0))
+        return true
+      }
+    }
+    return false
+  }
+}
+
+/// The date of a picker before a locale writes it.
+package struct DatePickerSource: Sendable {
+  /// The settings of the picker.
+  let settings: DatePickerSettings
+  /// The locale that writes them.
+  let locale: String
+  /// The day that is marked as today; nil for none.
+  let now: Moment?
 }
 
 extension DateWheel.Field {

@@ -62,34 +62,29 @@ package struct ViewRecord: Hashable, Sendable {
   }
 }
 
+extension ImageNode {
+  /// Returns the symbol of a name in views before edits; nil for an unknown one, as are all by default.
+  @TaskLocal package static var symbol: @Sendable (String) -> ImageNode? = { _ in nil }
+}
+
 extension ViewNode {
   /// Returns the views as they were before edits; what cannot be taken back stays.
-  ///
-  /// - Parameter symbol: Returns the symbol of a name; nil for an unknown one.
-  package func undone(
-    by recipe: ViewRecipe, symbol: @escaping (String) -> ImageNode?
-  ) -> ViewNode {
-    let views = Undoing(root: self, symbol: symbol).views(of: recipe)
+  package func undone(by recipe: ViewRecipe) -> ViewNode {
+    let views = Undoing(root: self).views(of: recipe)
     return views.count == 1 ? views[0] : self
   }
 
   /// Returns a view that is gone; nil for one that cannot be made.
-  package static func made(
-    by recipe: ViewRecipe, symbol: @escaping (String) -> ImageNode?
-  ) -> ViewNode? {
-    let views = Undoing(root: .divider, symbol: symbol).views(of: recipe)
+  package static func made(by recipe: ViewRecipe) -> ViewNode? {
+    let views = Undoing(root: .divider).views(of: recipe)
     return views.count == 1 ? views[0] : nil
   }
 
   /// Indicates whether a view that is gone can be made with all in it.
-  package static func canMake(_ recipe: ViewRecipe, symbol: @escaping (String) -> ImageNode?)
-    -> Bool
-  {
-    made(by: recipe, symbol: symbol) != nil
+  package static func canMake(_ recipe: ViewRecipe) -> Bool {
+    made(by: recipe) != nil
       && (recipe.children ?? []).allSatisfy {
-        $0.addedBy == nil
-          ? canMake($0, symbol: symbol)
-          : ($0.children ?? []).allSatisfy { canMake($0, symbol: symbol) }
+        $0.addedBy == nil ? canMake($0) : ($0.children ?? []).allSatisfy(canMake)
       }
   }
 
@@ -331,7 +326,6 @@ extension [NodeModifier] {
 /// The making of views before edits from those of a live root.
 private struct Undoing {
   let root: ViewNode
-  let symbol: (String) -> ImageNode?
 
   /// Returns the view of a recipe; those in it if it is gone and cannot be made, and the live one in its place.
   func views(of recipe: ViewRecipe) -> [ViewNode] {
@@ -428,7 +422,7 @@ private struct Undoing {
   /// Returns a symbol with the one of another name in its place; nil for an unknown one, and for another view.
   private func renaming(_ view: ViewNode, _ name: String) -> ViewNode? {
     let (own, modifiers) = view.parts
-    guard case .image(let image) = own, image.isSymbol, var other = symbol(name) else {
+    guard case .image(let image) = own, image.isSymbol, var other = ImageNode.symbol(name) else {
       return nil
     }
     other.isResizable = image.isResizable
@@ -489,7 +483,8 @@ private struct Undoing {
   ) -> ViewNode? {
     guard
       var view = record.kind == "symbol"
-        ? record.name.flatMap(symbol).map({ .image($0) }) : ViewNode.made(record.kind)
+        ? record.name.flatMap({ ImageNode.symbol($0) }).map({ .image($0) })
+        : ViewNode.made(record.kind)
     else { return nil }
     // Names of views in items are those that are drawn, if at all.
     if record.kind == "text", record.name == nil { return nil }

@@ -74,6 +74,6 @@ extension DrawingNames {
     if let shadow = seen.shadow { uses.append((shadow.fill, .shadow)) }
     for (fill, use) in uses { add(fill.color, name: fill.name, as: use, in: frame) }
     if let text = seen.text { texts.append(text) }
-    if let picture = look.picture, let name = picture.name { add(picture.id, name: name) }
+    if let picture = look.picture { add(picture.id, name: picture.name, in: frame) }
   }
 }

@@ -35,15 +35,13 @@ extension MenuList {
     sections.map { $0.map(\.words).joined(separator: ", ") }.joined(separator: "; ")
   }
 
-  /// Returns the list with other rows, each one that there is, or one of a title; nil for rows that cannot be made.
+  /// Returns the list with other rows, each one that there is, or one of its words; nil for rows that cannot be made.
   private func saying(_ words: String) -> MenuList? {
     let known = sections.joined()
     let other = MenuList(
       sections: words.split(separator: "; ").map { section in
         section.split(separator: ", ").map { row in
-          // Of a row with a picture or a state, a title is not all.
-          known.first { $0.words == row }
-            ?? MenuItem(.text(TextNode(row.hasSuffix(")") ? "" : String(row))))
+          known.first { $0.words == row } ?? MenuItem(words: String(row))
         }
       })
     return other.words == words ? other : nil
@@ -51,6 +49,19 @@ extension MenuList {
 }
 
 extension MenuItem {
+  /// A row with a title, and in parentheses a symbol, a role and states; of words of none of these, a title alone.
+  fileprivate init(words: String) {
+    self = .titled(words)
+    guard words.hasSuffix(")"), let open = words.ranges(of: " (").last else { return }
+    let notes = words[open.upperBound...].dropLast().split(separator: " ").map(String.init)
+    self = .titled(
+      String(words[..<open.lowerBound]),
+      symbol: notes.compactMap { ImageNode.symbol($0) }.first.map { .image($0) },
+      role: notes.compactMap(ButtonNode.Role.init(rawValue:)).first,
+      isSelected: notes.contains("selected"), isDisabled: notes.contains("disabled"))
+    if self.words != words { self = .titled(words) }
+  }
+
   /// The row's texts, and its pictures and state in parentheses.
   fileprivate var words: String {
     let states = [

@@ -80,7 +80,7 @@ package struct Test: ParsableCommand {
       stale = try staleGoldens(of: loaded)
       check = try self.check(of: tasks)
       check.stale = StalePictures(stale)
-      try check.results?.prepare()
+      try check.results?.begin()
       for folder in Set(tasks.filter { $0.passed == nil }.map(\.place.folder))
       where isConfined(folder) {
         AtomicFile.removeAbandoned(in: folder)
@@ -158,6 +158,7 @@ package struct Test: ParsableCommand {
       }
     }
     try writer.commit()
+    check.results?.finish()
     try explaining.writeDependencies(
       of: tasks, broken: broken.map(\.reads), for: check.results?.resultsPath ?? "-")
     try console.finish(store: passed?.sharedCount ?? (0, 0))

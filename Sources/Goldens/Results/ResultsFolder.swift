@@ -65,20 +65,43 @@ package struct ResultsFolder: Hashable, Sendable {
   /// - Throws: `FileError`; `ForeignResultsFolder` for a folder that contains other files and no
   ///   results.
   package func prepare() throws {
+    try begin()
+    finish()
+  }
+
+  /// Makes the folder, and removes the results of earlier runs, but not yet the parts of cases, over which a run writes
+  /// its own: a file that is removed and made again costs several times as much.
+  ///
+  /// Without results, nothing names these files. `finish()` removes those that are left, and after a run that was killed
+  /// that of the next one.
+  ///
+  /// - Throws: As `prepare()`.
+  package func begin() throws {
     try checkIsOurs()
     try make()
     AtomicFile.removeAbandoned(in: path)
+    let written = writtenFiles()
+    for relative in written where !Self.isPart(relative) { unlink(file(relative)) }
+    let parts = written.filter(Self.isPart)
+    // Before the list of this run begins: those of a killed run are in both.
+    if !parts.isEmpty { try note(parts, in: Self.earlierListName) }
+    unlink(file(Self.listName))
+  }
+
+  /// Removes the files of earlier runs that the run since `begin()` has not written.
+  package func finish() {
+    let written = Set(writtenFiles())
     var folders: Set<String> = []
-    for relative in writtenFiles() {
+    for relative in writtenFiles(Self.earlierListName) {
       let file = self.file(relative)
-      unlink(file)
+      if !written.contains(relative) { unlink(file) }
       folders.insert(FileAccess.folder(of: file))
     }
     for folder in folders {
       AtomicFile.removeAbandoned(in: folder)
       removeEmptyFolders(from: folder)
     }
-    unlink(file(Self.listName))
+    unlink(file(Self.earlierListName))
   }
 
   /// Writes a part of a case's results.
@@ -121,7 +144,7 @@ package struct ResultsFolder: Hashable, Sendable {
     for (file, bytes) in zip(files.map(file), parts.map(\.bytes)) {
       // Unused before the results exist. The next run removes it, and a file is approved only if
       // its digest is that of the results.
-      guard try !writeNewFile(bytes, to: file) else { continue }
+      guard try !writeInPlace(bytes, to: file) else { continue }
       try AtomicFile.write(bytes, to: file, isDurable: false)
     }
   }
@@ -133,8 +156,8 @@ package struct ResultsFolder: Hashable, Sendable {
   /// - Throws: `FileError`.
   package func note(_ relative: String) throws { try note([relative]) }
 
-  private func note(_ relative: [String]) throws {
-    let list = file(Self.listName)
+  private func note(_ relative: [String], in list: String = ResultsFolder.listName) throws {
+    let list = file(list)
     let descriptor = open(list, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o666)
     guard descriptor >= 0 else { throw FileError("write", list, code: errno) }
     defer { close(descriptor) }
@@ -159,7 +182,8 @@ package struct ResultsFolder: Hashable, Sendable {
   private func checkIsOurs() throws {
     let names = isFolder(path) ? try names(inFolder: path) : []
     let isFresh = names.allSatisfy { $0.hasPrefix(".") || $0 == Self.commentsName }
-    guard isFresh || names.contains(Self.listName) || hasResults else {
+    let isOurs = names.contains(Self.listName) || names.contains(Self.earlierListName) || hasResults
+    guard isFresh || isOurs else {
       throw ForeignResultsFolder(path: path)
     }
   }
@@ -178,12 +202,15 @@ package struct ResultsFolder: Hashable, Sendable {
   /// The name of the list; hidden, as people have no use for it.
   private static let listName = ".maquette-files"
 
+  /// The name of the list of earlier runs' files, while a run writes its own.
+  private static let earlierListName = ".maquette-files-before"
+
   /// A bound of the list's size, which allows for more than a million files' paths.
   private static let longestList = 256 << 20
 
-  /// Returns the files in the list that are in the folder.
-  private func writtenFiles() -> [String] {
-    guard let bytes = try? readRegularFile(file(Self.listName), limit: Self.longestList),
+  /// Returns the files in a list that are in the folder.
+  private func writtenFiles(_ list: String = ResultsFolder.listName) -> [String] {
+    guard let bytes = try? readRegularFile(file(list), limit: Self.longestList),
       let root = realPath(path)
     else { return [] }
     return bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
@@ -199,8 +226,12 @@ package struct ResultsFolder: Hashable, Sendable {
 
   /// Returns whether a name is one that runs and reports give to their files.
   private static func isOurs(_ relative: String) -> Bool {
-    relative == resultsName || relative.hasPrefix("report.")
-      || Part.allCases.contains { relative.hasSuffix($0.rawValue) }
+    relative == resultsName || relative.hasPrefix("report.") || isPart(relative)
+  }
+
+  /// Returns whether a file is a part of a case.
+  private static func isPart(_ relative: String) -> Bool {
+    Part.allCases.contains { relative.hasSuffix($0.rawValue) }
   }
 
   private func removeEmptyFolders(from folder: String) {

@@ -55,4 +55,28 @@ import Testing
     expect(readText(folder.file("results/notes.txt")), equals: "mine")
     expect(listFolder(results.path), equals: ["link", "notes.txt"])
   }
+
+  @Test func `a run that ends leaves of earlier ones only what it wrote over`() throws {
+    let other = GoldenPlace(beside: "Samples/cards.yaml", name: "b")
+    try results.prepare()
+    for place in [place, other] { _ = try results.write([65], as: .actual, of: place) }
+    // A run that was killed before its end.
+    try results.begin()
+    _ = try results.write([66], as: .diff, of: place)
+    try results.begin()
+    _ = try results.write([66], as: .actual, of: place)
+    results.finish()
+    expect(listFolder(results.file("Samples/cards")), equals: ["a.dark-actual.png"])
+    expect(readText(results.file("Samples/cards/a.dark-actual.png")), equals: "B")
+  }
+
+  @Test func `a run that begins leaves no results of an earlier one`() throws {
+    try results.prepare()
+    for name in [ResultsFolder.resultsName, "report.html"] {
+      try results.note(name)
+      try folder.write("old", to: "results/\(name)")
+    }
+    try results.begin()
+    expect(listFolder(results.path), equals: [])
+  }
 }

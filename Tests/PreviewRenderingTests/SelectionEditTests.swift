@@ -1,0 +1,58 @@
+import TestSupport
+import Testing
+
+/// Items that are selected have numbers, which change as sections and items before them come and go.
+@Suite struct SelectionEditTests {
+  private static let fruit = "{ header: { text: Fruit }, items: [Apple, Pear] }"
+  private static let nuts = "{ header: { text: Nuts }, items: [Almond, Cashew, Pecan] }"
+  private static let roots = "{ header: { text: Roots }, items: [Carrot, Radish] }"
+
+  private static func list(_ sections: [String], selected: String) -> String {
+    """
+    canvas: { width: 390 }
+    view:
+      collection:
+        layout: { list: { appearance: insetGrouped } }
+        selected: \(selected)
+        cell: { text: "${item}" }
+        sections: [\(sections.joined(separator: ", "))]
+
+    """
+  }
+
+  @Test(arguments: [
+    // Radish stays selected, and then its number.
+    ("[[2, 1]]", "[[1, 1]]", [String]()),
+    ("[[1, 1]]", "[[1, 1]]", []),
+    // Radish is at 1.1 now.
+    ("[[2, 1]]", "[[0, 0]]", ["selected items 1.1 → 0.0"]),
+    ("[[0, 1]]", "[]", []),
+  ])
+  func `a section that goes takes no selection along`(
+    before: String, after: String, expected: [String]
+  ) throws {
+    expect(
+      try sentences(
+        from: Self.list([Self.fruit, Self.nuts, Self.roots], selected: before),
+        to: Self.list([Self.nuts, Self.roots], selected: after)),
+      equals: expected + ["section 0 'Fruit' with 2 items removed"])
+  }
+
+  // A single section has no number, so that the same item is 1, and then 1.1.
+  @Test func `a section that comes leaves the selection as it is`() throws {
+    expect(
+      try sentences(
+        from: Self.list([Self.nuts], selected: "[[0, 1]]"),
+        to: Self.list([Self.fruit, Self.nuts], selected: "[[1, 1]]")),
+      equals: ["section 0 'Fruit' with 2 items inserted"])
+  }
+
+  @Test func `an item that goes leaves the selection as it is`() throws {
+    expect(
+      try sentences(
+        from: Self.list([Self.fruit, Self.nuts], selected: "[[1, 2]]"),
+        to: Self.list(
+          [Self.fruit, Self.nuts.replacing("Almond, ", with: "")], selected: "[[1, 1]]")),
+      equals: ["item 1.0 'Almond' removed"])
+  }
+}
