@@ -53,7 +53,7 @@ import Testing
     func fills(isEnabled: Bool) throws -> [String] {
       try drawn(width: 100, height: 40) {
         let button = UIButton(type: .system)
-        func plain(_ color: UIColor) -> UIImage {
+        @MainActor func plain(_ color: UIColor) -> UIImage {
           UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { context in
             color.setFill()
             context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
