@@ -59,16 +59,34 @@ struct Residue {
     frames.isEmpty && contents.isEmpty && drawings.isEmpty && texts.isEmpty
   }
 
-  /// Leaves out parts in which only pictures are others, by their nodes in the old tree.
+  /// Leaves out the drawings of parts in which only pictures of other names are others, by their nodes in the old
+  /// tree; what such a part draws at other places stays.
   mutating func removePictures(_ match: TreeMatch, _ isLeftOut: (Int) -> Bool) {
     drawings.removeAll { old, new in
       guard isLeftOut(old), let before = match.old.nodes[old].part,
         let after = match.new.nodes[new].part
       else { return false }
-      let looks = Self.looks(
-        of: match.old.parts[before].part.drawing, match.new.parts[after].part.drawing)
-      return !looks.isEmpty && looks.allSatisfy { ["picture", "pictureName"].contains($0.name) }
+      let (one, other) = (
+        match.old.parts[before].part.drawing, match.new.parts[after].part.drawing
+      )
+      guard Self.differOnlyInNamedPictures(one, other) else { return false }
+      if !Self.isNear(one, other, slack: 0) { contents.append((old, new)) }
+      return true
     }
+  }
+
+  /// Indicates whether commands differ in their pictures alone, and in no picture without its name.
+  private static func differOnlyInNamedPictures(
+    _ one: [SnapshotCommand], _ other: [SnapshotCommand]
+  ) -> Bool {
+    one.count == other.count
+      && zip(one, other).allSatisfy { one, other in
+        let names = Set(other.look.differences(from: one.look).map(\.name))
+        return one.verb == other.verb && one.string == other.string
+          && (names.isEmpty || names.contains("pictureName"))
+          && names.isSubset(of: ["picture", "pictureName"])
+          && differOnlyInNamedPictures(one.commands, other.commands)
+      }
   }
 
   /// Leaves out parts by their nodes in the old tree.

@@ -46,6 +46,22 @@ import Testing
   }
 
   @Test(arguments: [
+    // Two lines of 10 × 2 share 1 × 1, and the corner's mitre is 1 × 1.
+    ("M0 0h10v10", 10, 40.0),
+    // The mitre of a right angle is √2 = 1.414 widths long: one that is cut off is half as large.
+    ("M0 0h10v10", 1.41, 39.5), ("M0 0h10v10", 1.42, 40),
+    // A closed square of 10: 12² − 8².
+    ("M2 2h10v10H2z", 10, 80),
+    // An end that misses the beginning by less than the grid's step is no corner.
+    ("M2 2h10v10H2L2.000001 2.000001z", 10, 80),
+  ])
+  func `a pen with mitres covers`(data: String, miterLimit: Double, expected: Double) {
+    let region = Region(
+      stroking: FlatPath(data: data), width: 2, hasRoundEnds: false, miterLimit: miterLimit)
+    expect(area(region), equals: expected)
+  }
+
+  @Test(arguments: [
     // 10 × 2, and two half circles of radius 1.
     ("M2 8h10", true, 23.14), ("M2 8h10", false, 20),
     // Two lines of 10 × 2 share 1 × 1 and leave a quarter of a circle of radius 1 outside.

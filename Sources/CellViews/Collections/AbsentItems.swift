@@ -1,8 +1,7 @@
 import CollectionLayouts
 
 extension CollectionNode {
-  /// The findings that a state or the offset names an item that no section has: one a key, with the
-  /// first such item.
+  /// The findings of keys that name an item that no section has: one a key, with the first such item.
   var absentItems: [Notice.Finding] {
     var named = [("selected", selected), ("highlighted", highlighted)]
     if let dragged { named.append(("dragged", [dragged.index])) }
@@ -17,8 +16,8 @@ extension CollectionNode {
     }
   }
 
-  /// Returns the collection without the states of items that it does not have: it has fewer than the
-  /// one that they are for.
+  /// Returns the collection without the states and the offset that name items that it does not have, as
+  /// where a review state leaves items out.
   package func withoutAbsentItems() -> CollectionNode {
     var collection = self
     collection.selected = selected.filter(hasItem)

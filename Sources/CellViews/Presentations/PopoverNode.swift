@@ -137,6 +137,7 @@ package struct PopoverNode: Sendable {
 
 extension PopoverNode: Settable {
   package static let fields: [SettingField<PopoverNode>] = [
+    // Goldens from before popovers adapted have no word of it, and are cards on all screens.
     SettingField(
       "compactAdaptation", \.adaptation, absent: PresentationAdaptation(.none)
     ) {

@@ -1,6 +1,6 @@
 /// The characters of references in Markdown: `&amp;`, `&#8217;` and `&#x2019;`.
 ///
-/// Of the names, those of HTML 4 are known; other words stay as they are written.
+/// Of the names, those of HTML 4 and `apos` are known, with HTML 5's characters; other words stay as they are written.
 ///
 /// Source: CommonMark 0.31, "Entity and numeric character references".
 enum CharacterReference {
@@ -38,10 +38,10 @@ enum CharacterReference {
     return names
   }()
 
-  /// The names of HTML 4, each with its character's number.
+  /// The names, each with its character's number.
   private static let table = """
-    quot 34 amp 38 lt 60 gt 62 nbsp 160 iexcl 161 cent 162 pound 163 curren 164 yen 165 \
-    brvbar 166 sect 167 uml 168 copy 169 ordf 170 laquo 171 not 172 shy 173 reg 174 macr 175 \
+    quot 34 amp 38 apos 39 lt 60 gt 62 nbsp 160 iexcl 161 cent 162 pound 163 curren 164 \
+    yen 165 brvbar 166 sect 167 uml 168 copy 169 ordf 170 laquo 171 not 172 shy 173 reg 174 macr 175 \
     deg 176 plusmn 177 sup2 178 sup3 179 acute 180 micro 181 para 182 middot 183 cedil 184 \
     sup1 185 ordm 186 raquo 187 frac14 188 frac12 189 frac34 190 iquest 191 Agrave 192 Aacute 193 \
     Acirc 194 Atilde 195 Auml 196 Aring 197 AElig 198 Ccedil 199 Egrave 200 Eacute 201 Ecirc 202 \
@@ -67,6 +67,6 @@ enum CharacterReference {
     infin 8734 ang 8736 and 8743 or 8744 cap 8745 cup 8746 int 8747 there4 8756 sim 8764 \
     cong 8773 asymp 8776 ne 8800 equiv 8801 le 8804 ge 8805 sub 8834 sup 8835 nsub 8836 sube 8838 \
     supe 8839 oplus 8853 otimes 8855 perp 8869 sdot 8901 lceil 8968 rceil 8969 lfloor 8970 \
-    rfloor 8971 lang 9001 rang 9002 loz 9674 spades 9824 clubs 9827 hearts 9829 diams 9830
+    rfloor 8971 lang 10216 rang 10217 loz 9674 spades 9824 clubs 9827 hearts 9829 diams 9830
     """
 }

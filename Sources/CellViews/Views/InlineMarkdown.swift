@@ -76,8 +76,16 @@ private struct MarkdownReader {
   private let characters: [Character]
   private var position = 0
   private var nodes: [Node] = []
-  /// The nodes at which brackets were opened, each with whether it is of a picture.
-  private var brackets: [(node: Int, isPicture: Bool)] = []
+  /// An opened bracket.
+  private struct Bracket {
+    /// The node that it is.
+    let node: Int
+    let isPicture: Bool
+    /// Indicates whether it may begin a link; one that is passive still takes its closing bracket.
+    var isActive = true
+  }
+
+  private var brackets: [Bracket] = []
 
   init(_ characters: [Character]) {
     self.characters = characters
@@ -108,7 +116,7 @@ private struct MarkdownReader {
   }
 
   private mutating func openBracket(_ text: String, isPicture: Bool) {
-    brackets.append((nodes.count, isPicture))
+    brackets.append(Bracket(node: nodes.count, isPicture: isPicture))
     nodes.append(Node(text: text))
     position += text.count
   }
@@ -199,23 +207,24 @@ private struct MarkdownReader {
   }
 
   private mutating func readLinkEnd() {
-    guard let (start, isPicture) = brackets.popLast() else {
+    guard let bracket = brackets.popLast(), bracket.isActive,
+      let (link, end) = destination(at: position + 1)
+    else {
       append("]")
       return
     }
-    guard let (link, end) = destination(at: position + 1) else {
-      append("]")
-      return
-    }
+    let start = bracket.node
     resolveMarks(from: start + 1)
     nodes[start].text = ""
     position = end
-    guard !isPicture else { return }
+    guard !bracket.isPicture else { return }
     for index in (start + 1)..<nodes.count where nodes[index].style.link == nil {
       nodes[index].style.link = link
     }
     // A link holds no other link, but a picture may hold it.
-    brackets.removeAll { !$0.isPicture }
+    for index in brackets.indices where !brackets[index].isPicture {
+      brackets[index].isActive = false
+    }
   }
 
   /// Returns the content of the parentheses after a link's text, without its title, and their end.
@@ -223,7 +232,8 @@ private struct MarkdownReader {
     guard start < characters.count, characters[start] == "(" else { return nil }
     var depth = 0
     var link = ""
-    for index in (start + 1)..<max(characters.count, start + 1) {
+    var index = start + 1
+    while index < characters.count {
       let character = characters[index]
       if character == ")", depth == 0 {
         let words = link.split(whereSeparator: \.isWhitespace)
@@ -235,7 +245,9 @@ private struct MarkdownReader {
       }
       if character == "(" { depth += 1 }
       if character == ")" { depth -= 1 }
-      link.append(character)
+      let reference = CharacterReference.read(characters[index...])
+      link += reference?.text ?? String(character)
+      index += reference?.length ?? 1
     }
     return nil
   }

@@ -1,7 +1,7 @@
 import LayoutGeometry
 
 extension CompositionalGroups {
-  /// Returns notices about groups with too little room.
+  /// Returns notices about groups with too little room, and about offsets beyond the content.
   func notices() -> [LayoutNotice] {
     var notices: [LayoutNotice] = []
     func notice(
@@ -30,7 +30,8 @@ extension CompositionalGroups {
     guard notices.isEmpty, let (group, problems) = try? pattern() else { return notices }
     if case .item(let item)? = layout.orthogonal?.offset, item >= section.itemCount {
       notice(
-        "is scrolled to item \(item), which is not one of its \(section.itemCount)",
+        "is scrolled to item \(item), but has \(section.itemCount) "
+          + (section.itemCount == 1 ? "item" : "items"),
         "scroll it to an item from 0 to \(section.itemCount - 1)", ["contentOffset"])
     }
     if let offset = layout.orthogonal?.offset, let group, !group.cells.isEmpty {
@@ -49,7 +50,7 @@ extension CompositionalGroups {
           "scroll it to 0 to \(lengthText(last))", ["contentOffset"])
       case (.group(let number), _) where isKnown && number >= count:
         notice(
-          "is scrolled to group \(number), which is not one of its \(count)",
+          "is scrolled to group \(number), but has \(count) \(count == 1 ? "group" : "groups")",
           "scroll it to a group from 0 to \(count - 1)", ["contentOffset"])
       default: break
       }

@@ -26,6 +26,14 @@ public struct OrthogonalScrolling: Hashable, Sendable {
     case group(Int)
     /// A distance that it has during a move, without coming to rest.
     case moving(Double)
+
+    /// The number of the item or the group; nil for a distance.
+    package var number: Int? {
+      switch self {
+      case .item(let number), .group(let number): number
+      case .points, .moving: nil
+      }
+    }
   }
 
   /// The places where scrolling comes to rest.

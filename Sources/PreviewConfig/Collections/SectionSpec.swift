@@ -270,6 +270,12 @@ extension SectionSpec {
       header: try view(header, in: outer), footer: try view(footer, in: outer),
       background: try view(background, in: outer))
     section.ownLayout = self.layout
+    // A review state may leave out the item.
+    if scope.state?.leavesOutItems == true, let place = orthogonalOffset?.number,
+      place >= items.count
+    {
+      section.ownLayout = self.layout?.scrolled(to: .points(0))
+    }
     section.cellIsCommon = cell.isConstant
     section.isBuiltOnAnyThread = true
     section.cellOutline = items.count > 0 ? cell.outline(in: outer) : nil

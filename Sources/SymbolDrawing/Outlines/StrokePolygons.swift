@@ -13,8 +13,9 @@ extension FlatPath {
   ) -> [[OutlinePoint]] {
     var polygons: [[OutlinePoint]] = []
     for contour in contours {
-      let isClosed = contour.isClosed && contour.points.count > 1
-      let corners = contour.points + (isClosed ? [contour.points[0]] : [])
+      let points = miterLimit == nil ? contour.points : contour.distinctPoints
+      let isClosed = contour.isClosed && points.count > 1
+      let corners = points + (isClosed ? [points[0]] : [])
       guard corners.count > 1 else {
         // A line of no length is a dot.
         if hasRoundEnds { polygons.append(FlatPath(center: corners[0], radius: radius).corners) }
@@ -97,5 +98,23 @@ extension FlatPath {
     }
     // In the direction of the lines' own polygons.
     return [corner] + (turn > 0 ? arc : arc.reversed())
+  }
+}
+
+extension FlatPath.Contour {
+  /// The points without those that are nearer to the one before than a step of the grid: a line between such
+  /// points has no direction that a mitre could follow.
+  fileprivate var distinctPoints: [OutlinePoint] {
+    let least = 1 / GridPoint.steps
+    var distinct: [OutlinePoint] = []
+    for point in points where distinct.last.map({ (point - $0).length >= least }) ?? true {
+      distinct.append(point)
+    }
+    while isClosed, distinct.count > 1, let last = distinct.last,
+      (last - distinct[0]).length < least
+    {
+      distinct.removeLast()
+    }
+    return distinct
   }
 }

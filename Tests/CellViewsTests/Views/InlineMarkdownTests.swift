@@ -30,13 +30,15 @@ struct InlineMarkdownTests {
     ("*日本*語", "i:日本|語"),
     // CommonMark 0.31, section 2.5: references are characters, but in code, and make no syntax.
     ("Tom &amp; Jerry &lt;3 &copy;&nbsp;&#50;&#x37; &frac12;", "Tom & Jerry <3 ©\u{A0}27 ½"),
-    ("&#0;", "\u{FFFD}"),
+    ("&#0;", "\u{FFFD}"), ("&lang;&apos;&rang;", "\u{27E8}'\u{27E9}"),
     ("&#x10FFFFF; &nope; &amp & &#; &#12345678;", "&#x10FFFFF; &nope; &amp & &#; &#12345678;"),
     ("`&amp;`", "c:&amp;"), ("&#42;a&#42;", "*a*"), ("**R&amp;D**", "b:R&D"),
     // Section 6.4: a picture's description is its text, without links.
     ("a ![the *sea*](sea.png \"t\") b", "a the |i:sea| b"), ("![x", "![x"), ("![x]", "![x]"),
     ("a![](b)c", "ac"), ("[![alt](a.png) more](b)", "l:alt more"),
     ("![a [b](c) d](e)", "a |l:b| d"),
+    // A link makes the brackets before it passive, which still take their closing ones.
+    ("![a [b [c](d) e](f) g](h)", "a [b |l:c| e](f) g"),
     ("!a", "!a"), ("\\![a](b)", "!|l:a"),
   ])
   func `inline styles are read as CommonMark has them`(markdown: String, expected: String) {
@@ -44,8 +46,9 @@ struct InlineMarkdownTests {
   }
 
   @Test func `a link leads somewhere`() {
-    let links = InlineMarkdown("[a](<b c> \"d\") [e](f(g)h)").segments.compactMap(\.style.link)
-    expect(links, equals: ["<b", "f(g)h"])
+    let links = InlineMarkdown("[a](<b c> \"d\") [e](f(g)h) [i](j?k&amp;l)").segments
+      .compactMap(\.style.link)
+    expect(links, equals: ["<b", "f(g)h", "j?k&l"])
   }
 
   @Test func `very many marks take no long time`() {

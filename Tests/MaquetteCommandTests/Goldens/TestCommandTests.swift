@@ -244,6 +244,7 @@ import Testing
               itemHeight: 10
               cell: { color: "${item}" }
             id: \(name)_grid
+            padding: { bottom: 1 }
 
       """
     }

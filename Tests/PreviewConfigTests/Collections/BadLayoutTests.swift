@@ -142,7 +142,7 @@ struct BadLayoutTests {
       screen(
         "{ compositional: { orthogonalScrollingBehavior: continuous, group: \(row("absolute: 140", "absolute: 40", "subitems: [\(cell)]")) } }",
         more: "sections: [{ items: [a, b, c], contentOffset: { item: 3 } }]"),
-      "is scrolled to item 3, which is not one of its 3 (scroll it to an item from 0 to 2)"
+      "is scrolled to item 3, but has 3 items (scroll it to an item from 0 to 2)"
     ),
     (
       // Three items in groups of one.
@@ -150,7 +150,7 @@ struct BadLayoutTests {
       screen(
         "{ compositional: { orthogonalScrollingBehavior: groupPaging, group: \(row("absolute: 140", "absolute: 40", "subitems: [\(cell)]")) } }",
         more: "sections: [{ items: [a, b, c], contentOffset: { group: 7 } }]"),
-      "is scrolled to group 7, which is not one of its 3 (scroll it to a group from 0 to 2)"
+      "is scrolled to group 7, but has 3 groups (scroll it to a group from 0 to 2)"
     ),
     (
       "an offset outside of a collection's content",

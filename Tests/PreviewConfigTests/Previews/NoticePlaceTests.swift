@@ -57,6 +57,25 @@ struct NoticePlaceTests {
     // A state that leaves out items leaves out what they are in.
     try #require(places(in: config("state: one")) == [])
     try #require(places(in: config("state: empty")) == [])
+    func scrolled(_ states: String) -> String {
+      """
+      view:
+        collection:
+          layout:
+            compositional:
+              orthogonalScrollingBehavior: continuous
+              group:
+                horizontal:
+                  width: { absolute: 140 }
+                  height: { absolute: 40 }
+                  subitems: [{ width: { fractionalWidth: 1 }, height: { fractionalHeight: 1 } }]
+          sections: [{ items: [a, b, c, d, e], contentOffset: { item: 7 } }]
+          cell: { color: red }
+      \(states)
+      """
+    }
+    try #require(places(in: scrolled("")).count == 1)
+    try #require(places(in: scrolled("state: one")) == [])
     let messages = try warnings(in: config("")).map(\.message)
     expect(
       messages.first,
