@@ -73,12 +73,7 @@ extension Edit {
   /// Indicates whether the edit is of a fact that may follow from others, as the place to which a collection is
   /// scrolled, and not only of what was given.
   package var isOfFact: Bool {
-    // A text that is cut where there is no room.
-    if case .content(let from, let to) = action {
-      return [(from, to), (to, from)].contains { cut, text in
-        cut.hasSuffix("…") && !text.hasSuffix("…") && text.hasPrefix(cut.dropLast())
-      }
-    }
+    if cutsText { return true }
     guard case .set(let name, _, _) = action else { return false }
     // A calendar shows the day if it is of the month around its date.
     if view?.kind == "datePicker", name == "today" { return true }
@@ -89,6 +84,16 @@ extension Edit {
     case .element: return false
     // Another appearance has other colours.
     case .colors: return true
+    }
+  }
+}
+
+extension Edit {
+  /// Indicates whether a text has its end cut, as there is no room, or is whole again.
+  var cutsText: Bool {
+    guard case .content(let from, let to) = action else { return false }
+    return [(from, to), (to, from)].contains { cut, text in
+      cut.hasSuffix("…") && !text.hasSuffix("…") && text.hasPrefix(cut.dropLast())
     }
   }
 }

@@ -315,30 +315,27 @@ struct EditFinder {
 
   private mutating func addElements(_ elements: ElementMatch) {
     let sight = elements.outOfSight(old, new)
-    var reported = addSections(elements)
-    // A badge comes and goes with its item.
-    func items(_ numbers: [Int], of tree: ScreenTree) -> Set<ElementPlace> {
-      Set(numbers.filter(tree.isCell).map(tree.place))
-    }
-    let (gone, came) = (items(elements.removed, of: old), items(elements.inserted, of: new))
-    reported.formUnion(
-      elements.removed.filter { old.element($0)?.kind == .badge && gone.contains(old.place($0)) })
-    reported.formUnion(
-      elements.inserted.filter { new.element($0)?.kind == .badge && came.contains(new.place($0)) }
-        .map { -1 - $0 })
-    reported.formUnion(backgrounds(elements.removed, of: old, among: elements.items.old, gone))
-    reported.formUnion(
-      backgrounds(elements.inserted, of: new, among: elements.items.new, came).map { -1 - $0 })
-    for number in elements.removed where !reported.contains(number) {
-      guard let name = old.elementName(number, of: elements.collection) else { continue }
-      add(
-        sight.removed.contains(number) ? .shown(false) : .removed, nil, .element(name), old: number)
-    }
-    for number in elements.inserted where !reported.contains(-1 - number) {
-      guard let name = new.elementName(number, of: elements.collection) else { continue }
-      add(
-        sight.inserted.contains(number) ? .shown(true) : .inserted, nil, .element(name), new: number
-      )
+    let reported = addSections(elements)
+    let sides = [
+      (old, elements.removed, elements.items.old, sight.removed),
+      (new, elements.inserted, elements.items.new, sight.inserted),
+    ]
+    for (side, (tree, loose, shown, hidden)) in sides.enumerated() {
+      let isOld = side == 0
+      // A badge comes and goes with its item, and a background with all items of its section.
+      let items = Set(loose.filter(tree.isCell).map(tree.place))
+      let badges = loose.filter {
+        tree.element($0)?.kind == .badge && items.contains(tree.place($0))
+      }
+      let parts = Set(badges + backgrounds(loose, of: tree, among: shown, items))
+      for number in loose
+      where !parts.contains(number) && !reported.contains(isOld ? number : -1 - number) {
+        guard let name = tree.elementName(number, of: elements.collection) else { continue }
+        let action: Edit.Action =
+          hidden.contains(number) ? .shown(!isOld) : isOld ? .removed : .inserted
+        add(
+          action, nil, .element(name), old: isOld ? number : nil, new: isOld ? nil : number)
+      }
     }
     addHidden(elements, hidden: sight.removed, shown: sight.inserted)
     for (one, other) in elements.moved {
@@ -596,13 +593,7 @@ extension Edit {
   ]
 
   /// Indicates whether an item draws a text with its end cut, or whole, that it had otherwise.
-  fileprivate var isCut: Bool {
-    guard case .content(let from, let to) = action, case .element = owner else { return false }
-    func isCut(_ text: String, of whole: String) -> Bool {
-      text.hasSuffix("…") && whole.hasPrefix(text.dropLast())
-    }
-    return isCut(from, of: to) || isCut(to, of: from)
-  }
+  fileprivate var isCut: Bool { if case .element = owner { cutsText } else { false } }
 
   /// Indicates whether a setting came or went with another one, as a part of it.
   fileprivate func isPart(of other: Edit) -> Bool {

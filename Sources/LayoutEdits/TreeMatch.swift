@@ -36,6 +36,14 @@ struct TreeMatch {
     sources[other] = one
   }
 
+  /// Pairs the nodes of two equal subtrees, but for those that are paired.
+  private mutating func pairAll(of one: Int, _ other: Int) {
+    for (one, other) in zip(old.subtree(of: one), new.subtree(of: other))
+    where partners[one] == nil && sources[other] == nil {
+      pair(one, other)
+    }
+  }
+
   /// Pairs the views of two canvases or elements, and the elements of the collections among them.
   private mutating func pairRegions(_ one: Int, _ other: Int) {
     let (before, after) = (old.regions[one] ?? [], new.regions[other] ?? [])
@@ -177,10 +185,7 @@ struct TreeMatch {
       guard let equal = others[digest], equal.count == counts[digest],
         let partner = equal.first(where: { sources[$0] == nil })
       else { continue }
-      for (one, other) in zip(old.subtree(of: node), new.subtree(of: partner))
-      where partners[one] == nil && sources[other] == nil {
-        pair(one, other)
-      }
+      pairAll(of: node, partner)
     }
   }
 
@@ -259,10 +264,7 @@ struct TreeMatch {
         sources[$0] == nil && new.nodes[$0].digest == old.nodes[node].digest
       }
       guard let partner else { continue }
-      for (one, other) in zip(old.subtree(of: node), new.subtree(of: partner))
-      where partners[one] == nil && sources[other] == nil {
-        pair(one, other)
-      }
+      pairAll(of: node, partner)
     }
   }
 

@@ -138,6 +138,7 @@ private struct PreviewUndo {
           }
           guard
             change.isOfName || related.contains(number) || edit.state != nil
+              || edits.isPlace(edit, of: new)
               || edits.hasOtherViews(old, new)
               || known.value(of: item, canUndo)
           else { continue }
@@ -281,6 +282,12 @@ extension ScreenEdits {
   /// The canvas or the element in the new tree that has an edit's view; nil for one that is gone.
   fileprivate func region(of edit: Edit) -> Int? {
     edit.new.map { new.nodes[$0].region } ?? edit.old.flatMap { partner(of: old.nodes[$0].region) }
+  }
+
+  /// Indicates whether an edit is of the place of a view behind or over another one.
+  fileprivate func isPlace(_ edit: Edit, of node: Int) -> Bool {
+    guard case .set("alignment", _, _) = edit.action else { return false }
+    return new.isAdded(node) && ["background", "overlay"].contains(new.nodes[node].kind)
   }
 
   /// Indicates whether some views in a view came or went, without which values of it cannot be taken back.

@@ -91,6 +91,33 @@ import Testing
       equals: ["value of the date picker 14. März 2026 → 2. Mai 2026"])
   }
 
+  // A date is recorded as its locale writes it.
+  @Test func `another locale is reported with the date as it writes it, and nothing else`() throws {
+    func screen(_ locale: String) -> String {
+      Self.screen(
+        "- { datePicker: { date: 2026-03-14, displayedComponents: date } }",
+        device: "{ width: 390, locale: \(locale) }")
+    }
+    expect(
+      try sentences(from: screen("de"), to: screen("en")),
+      equals: ["locale de → en", "value of the date picker 14. März 2026 → Mar 14, 2026"])
+  }
+
+  @Test func `the place of a view over another one is one edit`() throws {
+    func screen(_ edge: String) -> String {
+      Self.screen(
+        """
+        - collection:
+            layout: { grid: { columns: 2 } }
+            items: [Cup, Vase]
+            cell: { color: mint, frame: { height: 60 }, overlay: { content: { text: "${item}" }, alignment: \(edge) } }
+        """)
+    }
+    expect(
+      try sentences(from: screen("topTrailing"), to: screen("topLeading")),
+      equals: ["all items: alignment of the overlay topTrailing → topLeading"])
+  }
+
   // The sheet's dimming is not the screen's color, though nothing is between them.
   @Test func `a bar that is gone from under a sheet is the only edit`() throws {
     let screen = """

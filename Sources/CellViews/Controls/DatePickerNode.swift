@@ -176,7 +176,9 @@ extension DatePickerNode: Settable, NamedControl {
 
   /// Sets the date of a text; returns false for one that its locale does not write.
   private mutating func setValue(_ text: String) -> Bool {
-    if source != nil { return write { $0.setDate(text, in: $1) } }
+    if write({ $0.setDate(text, in: $1) }) { return true }
+    // Of another locale, or of none.
+    guard month == nil, wheels.isEmpty else { return false }
     var words = text.split(separator: " ")
     // A time of day begins with the hour before a colon.
     let start = words.firstIndex { $0.first?.isNumber == true && $0.contains(":") }

@@ -444,9 +444,7 @@ private struct Undoing {
       if let last = recipe.source?.last, places.indices.contains(last - count) {
         let place = places[last - count]
         gone.remove(place)
-        if !recipe.isLive, let added = recipe.children.flatMap({ $0.flatMap(views).first }),
-          let other = modifiers[place].primitive.adding(added)
-        {
+        if let other = adding(recipe, modifiers[place].primitive) {
           modifiers[place] = NodeModifier(other)
         }
       } else if let added = decoration(recipe, kind) {
@@ -458,6 +456,19 @@ private struct Undoing {
       modifiers = modifiers.inserting(modifier, named: kind, among: names)
     }
     return view.modified(by: modifiers)
+  }
+
+  /// Returns the modifier with the view that it added, and its place; nil for one that stays.
+  private func adding(
+    _ recipe: ViewRecipe, _ modifier: any PrimitiveModifier
+  ) -> (any PrimitiveModifier)? {
+    let made = recipe.children?.flatMap(views).first
+    guard !recipe.isLive, let view = made ?? modifier.description.added?.view else { return nil }
+    guard case .set("alignment", let words, _)? = recipe.changes.first,
+      let decoration = modifier as? Decoration
+    else { return modifier.adding(view) }
+    let alignment = words.map(Alignment.init(edgeNames:)) ?? .center
+    return alignment.map { Decoration(decoration.depth, view, $0) }
   }
 
   /// Returns the modifier that added a view; nil for one that cannot be made.
