@@ -48,14 +48,12 @@ package struct AssetSymbols {
       }
     }
     guard hasExtensions else { return lines.joined(separator: "\n") + "\n" }
-    if frameworks.contains(.uiKit) || frameworks.contains(.swiftUI) {
-      for (type, group, taken) in [
-        ("UIColor", colors, Self.uiColors), ("UIImage", images, Self.uiImages),
-      ] {
-        add(type, group, without: taken) { _, symbol, path in
-          // `Color(.brand)` is the resource's colour, not that of `UIColor`.
-          "@_disfavoredOverload static var \(symbol): \(type) { .init(resource: .\(path)) }"
-        }
+    for (type, group, taken) in [
+      ("UIColor", colors, Self.uiColors), ("UIImage", images, Self.uiImages),
+    ] {
+      add(type, group, without: taken) { _, symbol, path in
+        // `Color(.brand)` is the resource's colour, not that of `UIColor`.
+        "@_disfavoredOverload static var \(symbol): \(type) { .init(resource: .\(path)) }"
       }
     }
     if frameworks.contains(.swiftUI) {
@@ -63,9 +61,10 @@ package struct AssetSymbols {
         "static var \(symbol): SwiftUI.Color { .init(.\(path)) }"
       }
       // An extension of a protocol has no types in it.
-      let top = Group(members: colors.members)
-      add("SwiftUI.ShapeStyle where Self == SwiftUI.Color", top, without: Self.colors) {
-        _, symbol, path in
+      add(
+        "SwiftUI.ShapeStyle where Self == SwiftUI.Color", colors.withoutGroups,
+        without: Self.colors
+      ) { _, symbol, path in
         "static var \(symbol): SwiftUI.Color { .init(.\(path)) }"
       }
     }
@@ -116,25 +115,31 @@ package struct AssetSymbols {
       let symbol: String?
     }
 
-    var members: [Member] = []
+    private var members: [Member] = []
     private var groups: [String: Group] = [:]
+    /// The names of the groups' types, which assets beside them cannot have.
+    private var groupTypes: Set<String> = []
 
-    init(members: [Member] = []) {
-      self.members = members
+    /// The group with the symbols of its own assets alone.
+    var withoutGroups: Group {
+      var group = self
+      group.groups = [:]
+      return group
     }
 
     /// Adds an asset by the parts of its name.
     mutating func add(_ asset: String, at path: ArraySlice<Substring>, repeating noun: String) {
       if path.count > 1, let type = path.first.flatMap({ AssetSymbol.type(String($0)) }) {
         groups[type, default: Group()].add(asset, at: path.dropFirst(), repeating: noun)
+        groupTypes.insert(type)
       } else {
         let symbol = AssetSymbol.member(String(path.last ?? ""), repeating: noun)
         members.append(Member(asset: asset, symbol: symbol))
       }
     }
 
-    /// Returns the lines of the group's declarations; a symbol that is taken, or that an asset before has,
-    /// is a warning in place of one, as in Xcode's file.
+    /// Returns the lines of the group's declarations; a symbol that is taken, or that an asset before or a
+    /// group has, is a warning in place of one, as in Xcode's file.
     func members(
       without taken: Names? = nil, in types: [String] = [], _ line: Line
     ) -> [String] {
@@ -148,6 +153,10 @@ package struct AssetSymbols {
         if types.isEmpty, let taken, taken.names.contains(symbol) {
           return indent
             + warning("the symbol of the asset '\(asset)' is \(taken.type)'s own '\(symbol)'")
+        }
+        guard !groupTypes.contains(symbol) else {
+          return indent
+            + warning("the symbol '\(symbol)' of the asset '\(asset)' is the type of a group")
         }
         guard used.insert(symbol).inserted else {
           return indent

@@ -18,17 +18,27 @@ enum AssetSymbolsTool {
         bytes: { try readRegularFile($0, limit: $1) },
         names: { try names(inFolder: $0, ending: $1) })
       let catalogs = try arguments.dropFirst(3).map { try AssetCatalog($0, files: files) }
-      let frameworks = arguments[start + 1].split(separator: ",").compactMap {
-        AssetSymbols.Framework(rawValue: String($0))
+      report(catalogs.flatMap(\.notices))
+      // An empty word is refused, too.
+      let words = arguments[start + 1].split(separator: ",", omittingEmptySubsequences: false)
+      let frameworks = try words.map { word -> AssetSymbols.Framework in
+        guard let framework = AssetSymbols.Framework(rawValue: String(word)) else {
+          throw AssetSymbolsUsage()
+        }
+        return framework
       }
       let text = AssetSymbols(of: catalogs)
         .swift(for: frameworks, hasExtensions: arguments[start + 2] == "extensions")
       try AtomicFile.write(Array(text.utf8), to: arguments[start])
     } catch {
-      let message = "error: \((error as? Diagnostic)?.message ?? "\(error)")\n"
-      _ = Array(message.utf8).withUnsafeBytes { writeAll($0, to: STDERR_FILENO) }
+      report([error as? Diagnostic ?? Diagnostic(at: nil, "\(error)")])
       exit(1)
     }
+  }
+
+  private static func report(_ diagnostics: [Diagnostic]) {
+    let text = DiagnosticPrinter().text(for: diagnostics)
+    _ = Array(text.utf8).withUnsafeBytes { writeAll($0, to: STDERR_FILENO) }
   }
 }
 

@@ -14,7 +14,7 @@ struct GenerateAssetSymbols: BuildToolPlugin {
       }
     ).sorted { $0.path < $1.path }
     guard !catalogs.isEmpty else {
-      Diagnostics.remark(
+      Diagnostics.warning(
         "no asset catalog is a resource of the target '\(target.name)'; declare it with "
           + #"resources: [.process("Assets.xcassets")]"#)
       return []

@@ -1,5 +1,5 @@
-/// Returns whether rectangles that are not compared leave no pixel of a picture.
-package func maskAll(_ rects: [PixelRect], of size: PixelSize) -> Bool {
+/// Returns whether rectangles that are not compared cover a whole picture.
+package func coverAll(_ rects: [PixelRect], of size: PixelSize) -> Bool {
   let whole = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
   return PixelMask(rects, canvas: size).count(in: whole) == size.width * size.height
 }

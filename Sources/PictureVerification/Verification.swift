@@ -235,7 +235,8 @@ private struct Comparison {
       subjects[index] = subject
       outcomes[index] = .missing
     }
-    // What has not moved against the others is not a part that has, whatever few letters are like it.
+    // A part at its expected place is found first, so that a moved part of few similar letters does not
+    // take its ink.
     for search in [Search.unmoved, .texts, .symbols] {
       let moves = FoundMoves(outcomes.compactMapValues(\.measures))
       var pairs: [(index: Int, candidate: InkSearch.Candidate)] = []
@@ -243,6 +244,8 @@ private struct Comparison {
         guard let subject = subjects[index] else { continue }
         switch search {
         case .unmoved:
+          // Rounding moves a part by no more than a point. A likeness of 0.8 is well above the 0.5 that
+          // finds a text at all, as what is taken here is not compared with the ink elsewhere.
           pairs += ink.candidates(for: subject, movedBy: common).prefix(1)
             .filter { $0.move.x <= 1 && $0.move.y <= 1 && $0.likeness >= 0.8 }.map { (index, $0) }
         case .texts, .symbols:
@@ -454,6 +457,7 @@ extension Verification.Outcome {
 private struct TakenInk {
   /// The pieces by the bands of rows around their middles.
   private var pieces: [Int: [Ink]] = [:]
+  /// The height of a band, in pixels: about that of a text, so that a band has the pieces of few lines.
   private static let band = 32
 
   private func band(of ink: Ink) -> Int {
@@ -465,7 +469,9 @@ private struct TakenInk {
   /// Returns whether most of a piece is taken: rules for letters of other sizes find it with other edges.
   func contains(_ ink: Ink) -> Bool {
     let band = band(of: ink)
-    return (band - 1...band + 1).contains { band in
+    // Pieces of which each has most of the other have their middles less than half a height apart.
+    let reach = ink.rows.count / 2 / Self.band + 1
+    return (band - reach...band + reach).contains { band in
       pieces[band]?.contains { other in
         let columns = ink.columns.clamped(to: other.columns).count
         let rows = ink.rows.clamped(to: other.rows).count

@@ -26,7 +26,8 @@ package enum NumberText {
     return number < 0 && !isZero ? "-" + text : text
   }
 
-  /// Returns whether a whole number in decimal digits, after an optional sign, is rounded as a Double.
+  /// Returns whether a whole number in decimal digits, after an optional sign, is rounded as a Double,
+  /// or is beyond an Int64.
   ///
   /// From 2^53 on, not every whole number is a Double: such numbers in data are codes, and people
   /// notice when a digit of one is another.

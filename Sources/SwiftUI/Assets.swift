@@ -64,6 +64,17 @@ nonisolated extension Button where Label == Maquette.Label<Text, Image> {
       Maquette.Label(title, image: image, file: file, line: line)
     }
   }
+
+  /// Creates a button with a text and a picture of an asset catalog.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, image: ImageResource, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(role: role, action: action) {
+      Maquette.Label(title, image: image, file: file, line: line)
+    }
+  }
 }
 
 nonisolated extension ContentUnavailableView
@@ -71,6 +82,21 @@ where Label == Maquette.Label<Text, Image>, Description == Text?, Actions == Emp
   /// Creates a replacement of a title under a picture of an asset catalog, with a description.
   public init(
     _ title: LocalizedStringKey, image: ImageResource, description: Text? = nil,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init {
+      Maquette.Label(title, image: image, file: file, line: line)
+    } description: {
+      description
+    } actions: {
+      EmptyView()
+    }
+  }
+
+  /// Creates a replacement of a title under a picture of an asset catalog, with a description.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, image: ImageResource, description: Text? = nil,
     file: StaticString = #fileID, line: UInt = #line
   ) {
     self.init {

@@ -2,7 +2,7 @@ public import Foundation
 public import Maquette
 public import MaquetteUIKit
 
-// What the plugin `GenerateAssetSymbols` names the assets of catalogs with, as Xcode does.
+// The types of the names that the plugin `GenerateAssetSymbols` writes, as Xcode does.
 
 /// A colour of an asset catalog.
 public struct ColorResource: Hashable, Sendable {

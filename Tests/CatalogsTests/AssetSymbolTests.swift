@@ -89,6 +89,31 @@ struct AssetSymbolTests {
       ])
   }
 
+  @Test func `an asset cannot have the type of a group beside it as its symbol`() throws {
+    // `static let FAQ` beside `enum FAQ` does not compile.
+    let files = [
+      "A.xcassets/Contents.json": "{}",
+      "A.xcassets/FAQ/Contents.json": #"{ "properties": { "provides-namespace": true } }"#,
+      "A.xcassets/FAQ/ink.colorset/Contents.json": "{}",
+      "A.xcassets/FAQ.colorset/Contents.json": "{}",
+    ]
+    let catalog = try AssetCatalog("A.xcassets", files: memoryFiles(files))
+    let warning =
+      #"  #warning("the symbol 'FAQ' of the asset 'FAQ' is the type of a group; rename the asset")"#
+    let group = ["  enum FAQ {", "  }"]
+    let lines = AssetSymbols(of: [catalog]).swift(for: [.swiftUI], hasExtensions: true)
+      .split(separator: "\n").map(String.init)
+    func declarations(of type: String) -> [String] {
+      lines.drop { $0 != "extension \(type) {" }.dropFirst().prefix { $0 != "}" }
+        .filter { !$0.hasPrefix("    ") }
+    }
+    expect(declarations(of: "ColorResource"), equals: [warning] + group)
+    expect(declarations(of: "SwiftUI.Color"), equals: [warning] + group)
+    // No type is in the extension of a protocol, but `.FAQ` is the group's there, too.
+    expect(
+      declarations(of: "SwiftUI.ShapeStyle where Self == SwiftUI.Color"), equals: [warning])
+  }
+
   @Test func `of two assets with one symbol the first has it`() throws {
     // As Xcode, which goes by the bytes of the names: '-' before '_'.
     let lines = try text(

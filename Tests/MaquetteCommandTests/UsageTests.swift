@@ -65,6 +65,14 @@ import Testing
     #expect(errors.hasPrefix("Error: --filter: expected a value after '='\n"))
   }
 
+  @Test func `a folder for results that reads as a file's name is led to a slash`() throws {
+    let errors = try runTool(["test", "a.yaml", "--results", "a/results.v2"]).errors
+    #expect(
+      errors.contains(
+        "--results: expected a folder, as in 'results.v2/', found 'results.v2': "
+          + "results.json is written in it"), "\(errors)")
+  }
+
   @Test func `a picture in another format names those that are drawn`() throws {
     let errors = try runTool(["render", "a.yaml", "-o", "Output/card.jpeg"]).errors
     #expect(errors.contains("'card.jpeg'"))

@@ -58,6 +58,13 @@ import Unmodified
     #expect(view.contains { $0.lowercased().contains("204080") })
   }
 
+  @Test func `a title beside an asset's picture may be a string`() throws {
+    let button = try listed(width: 200) { homeButton("Home") }
+    expect(button.count { $0.contains("\"Home\"") }, equals: 1)
+    let replacement = try listed(width: 200, height: 200) { homeless("Nobody") }
+    expect(replacement.count { $0.contains("\"Nobody\"") }, equals: 1)
+  }
+
   @Test func `a projection effect is a transform of the view`() throws {
     let matrix = CGAffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 4, ty: 0)
     var layer = CATransform3DIdentity
@@ -67,14 +74,6 @@ import Unmodified
       try listed { block(10, 10).projectionEffect(ProjectionTransform(matrix)) }, equals: wanted)
     expect(
       try listed { block(10, 10).projectionEffect(ProjectionTransform(layer)) }, equals: wanted)
-  }
-
-  @Test func `a picture's tiles as a style are a surface with a notice`() throws {
-    // Nothing of the picture is drawn, so that the shape has a paint of its own.
-    let lines = try listed {
-      Circle().fill(ImagePaint(image: Image("tile"), scale: 0.5)).frame(width: 10, height: 10)
-    }
-    expect(lines.count { $0.hasPrefix("fill") }, equals: 1)
   }
 
   @Test func `a button may be alone at the bar's leading edge`() throws {

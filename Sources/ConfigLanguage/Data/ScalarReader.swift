@@ -27,7 +27,7 @@ package enum ScalarReader {
   /// Returns the value of a scalar without quotes.
   ///
   /// - Throws: `UnusableNumber` for `.nan`, `.inf`, numbers beyond a Double's range, and hexadecimal
-  ///   or octal ones from 2^53 on.
+  ///   or octal ones that would be rounded.
   package static func value(ofPlain text: String) throws(UnusableNumber) -> DataValue {
     switch text {
     case "", "~", "null", "Null", "NULL": return .null
@@ -38,9 +38,10 @@ package enum ScalarReader {
     // Signs, the point and digits: the first characters of numbers. Most text fails here.
     guard let first = text.utf8.first, (0x2B...0x39).contains(first) else { return .string(text) }
     if let number = radixNumber(text.utf8) {
-      // From there on, rounding may have made it this number.
-      guard number < 0x1p53 else { throw UnusableNumber(text: text, isRounded: number.isFinite) }
-      return .number(number)
+      guard number.isExact else {
+        throw UnusableNumber(text: text, isRounded: number.value.isFinite)
+      }
+      return .number(number.value)
     }
     guard !unusable.contains(text) else { throw UnusableNumber(text: text) }
     guard let form = DecimalForm(text), !form.isRounded, let number = form.value else {
@@ -56,8 +57,10 @@ package enum ScalarReader {
     ".NAN",
   ]
 
-  /// Returns the value of `0x1F` or `0o17`.
-  private static func radixNumber(_ text: String.UTF8View) -> Double? {
+  /// Returns the value of `0x1F` or `0o17`, and whether it is not rounded.
+  private static func radixNumber(
+    _ text: String.UTF8View
+  ) -> (value: Double, isExact: Bool)? {
     let radix: Double
     switch String(Substring(text.prefix(2))) {
     case "0x": radix = 16
@@ -67,13 +70,17 @@ package enum ScalarReader {
     let digits = text.dropFirst(2)
     guard !digits.isEmpty else { return nil }
     var value = 0.0
+    var isExact = true
     for byte in digits {
       guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue, Double(digit) < radix else {
         return nil
       }
-      value = value * radix + Double(digit)
+      // A product with a power of two is exact, unless it is too large; a sum may be rounded.
+      let product = value * radix
+      value = product + Double(digit)
+      if value - product != Double(digit) { isExact = false }
     }
-    return value
+    return (value, isExact)
   }
 }
 

@@ -65,7 +65,8 @@ package struct GoldenOptions: ParsableArguments {
   package func validate() throws {
     if !isStreaming, let name = fileName(of: results) {
       throw ValidationError(
-        "--results: expected a folder, found '\(excerpt(of: name))': results.json is written in it")
+        "--results: expected a folder, as in '\(excerpt(of: name))/', found '\(excerpt(of: name))': "
+          + "results.json is written in it")
     }
   }
 

@@ -155,7 +155,7 @@ struct TestConsole {
 
   /// Ends the run.
   ///
-  /// - Parameter store: The numbers of configs that a shared store was asked for, and that it knew.
+  /// - Parameter store: The numbers of configs that a shared store was asked for, and that it had.
   /// - Throws: `ExitStatus.failure` if anything could not be read, drawn or written, or
   ///   `ExitStatus.difference` if goldens are missing or differ.
   mutating func finish(store: (asked: Int, known: Int)) throws {
@@ -171,7 +171,7 @@ struct TestConsole {
       try output.write(summary + "\n")
       if store.asked > 0 {
         let asked = counted(store.asked, "config")
-        try output.write("the store knew \(store.known) of \(asked) that it was asked for\n")
+        try output.write("the store had \(store.known) of the \(asked) looked up\n")
       }
       for hint in hints { try output.write(hint + "\n") }
     }

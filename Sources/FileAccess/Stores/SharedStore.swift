@@ -94,7 +94,11 @@ package struct FolderStore: SharedStore {
   }
 
   package func contains(_ entry: StoreEntry) throws(StoreFailure) -> Bool {
-    access(path(of: entry), F_OK) == 0
+    let path = path(of: entry)
+    guard access(path, F_OK) == 0 else { return false }
+    // A sweep removes what was used longest ago; a store that can only be read refuses harmlessly.
+    utimensat(AT_FDCWD, path, nil, 0)
+    return true
   }
 
   package func write(_ bytes: [UInt8], to entry: StoreEntry) throws(StoreFailure) {

@@ -134,15 +134,16 @@ struct CaseCheck {
     switch comparison.match {
     case .identicalBytes, .identicalDigests, .identicalPixels:
       var result = try passed(beside: layout) { isPicture(png, at: place) }
-      if result.message == nil, PNGDecoder.hasDeepSamples(png) {
-        result.message = PNGDecoder.deepSampleWords("its golden")
-      }
+      if result.message == nil { result.message = precisionNotice(ofGolden: png) }
       return result
     case .withinTolerance(let difference):
       var result = update == .all ? try updated() : result(.passed)
       result.difference = difference
-      if update != .all, form != wanted {
-        result.message = "the golden stays a \(form.rawValue), as it is not quite the same"
+      if update != .all {
+        result.message =
+          form != wanted
+          ? "the golden stays a \(form.rawValue), as it is not quite the same"
+          : precisionNotice(ofGolden: png)
       }
       return result
     case .different(let difference):
@@ -152,6 +153,11 @@ struct CaseCheck {
         try differenceFiles(since: png, snapshot, comparison.pictures)
       }
     }
+  }
+
+  /// Returns a sentence about a golden whose samples have 16 bits; nil for others.
+  private func precisionNotice(ofGolden png: [UInt8]) -> String? {
+    PNGDecoder.hasDeepSamples(png) ? PNGDecoder.deepSampleWords("its golden") : nil
   }
 
   private func missing() throws -> CaseResult {
@@ -183,15 +189,11 @@ struct CaseCheck {
 
   /// Throws `UncomparedPicture` if the masks leave no pixel of the picture, whatever its golden is.
   private func checkMasks() throws {
-    let rects = check.masks.flatMap { mask in
-      let rects = try? pixelRects(
-        of: [mask], expected: nil, actual: drawn.layout, scale: drawn.scale)
-      return rects ?? []
-    }
+    let rects = knownRects(expected: nil)
     // The picture is encoded only if its first pixel is masked.
     guard rects.contains(where: { $0.x == 0 && $0.y == 0 }),
       let size = PNGDecoder.size(of: try drawn.png()),
-      maskAll(rects, of: PixelSize(width: size.width, height: size.height))
+      coverAll(rects, of: PixelSize(width: size.width, height: size.height))
     else { return }
     throw UncomparedPicture()
   }
@@ -205,7 +207,12 @@ struct CaseCheck {
       return try pixelRects(
         of: check.masks, expected: expected, actual: drawn.layout, scale: drawn.scale)
     }
-    return check.masks.flatMap { mask in
+    return knownRects(expected: expected)
+  }
+
+  /// Returns the rectangles of the masks, without those of items and views that the case does not have.
+  private func knownRects(expected: LayoutSnapshot?) -> [PixelRect] {
+    check.masks.flatMap { mask in
       let rects = try? pixelRects(
         of: [mask], expected: expected, actual: drawn.layout, scale: drawn.scale)
       return rects ?? []

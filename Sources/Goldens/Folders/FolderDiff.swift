@@ -87,11 +87,7 @@ package struct FolderDiff: Sendable {
         result.message = change.words
       }
       switch comparison.match {
-      case .identicalBytes, .identicalDigests, .identicalPixels:
-        let notices = pair.precisionNotices(comparison)
-        if result.message == nil, !notices.isEmpty {
-          result.message = notices.joined(separator: "; ")
-        }
+      case .identicalBytes, .identicalDigests, .identicalPixels: break
       case .withinTolerance(let difference): result.difference = difference
       case .different(let difference):
         result.verdict = .changed
@@ -99,6 +95,10 @@ package struct FolderDiff: Sendable {
         if pair.frameChange?.hasOtherFrames != true { result.difference = difference }
         result.describe(pair.layoutChanges, on: nil)
         try write(pair.difference(of: comparison), name, &result)
+      }
+      let notices = pair.precisionNotices(comparison)
+      if result.verdict == .passed, !notices.isEmpty {
+        result.message = notices.joined(separator: "; ")
       }
     } catch let error as UnreadableFile {
       result.verdict = error.isExpected ? .unreadable : .failed

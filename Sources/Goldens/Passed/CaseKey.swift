@@ -62,42 +62,77 @@ extension PassedCases {
     package var states: String?
   }
 
-  /// Returns the key of a case in its state when it last passed, with what has changed since; nil
-  /// for one that is not known to have passed.
+  /// A config as it was when cases of it last passed, with what has changed since.
+  struct ExplainedConfig {
+    let config: PassedConfig
+    /// The goldens of its cases then, by the cases' names.
+    let goldens: [String: GoldenState]
+    /// The changes that all of its cases have.
+    let changes: [Change]
+  }
+
+  /// Returns the key of a case in its state when it last passed, with what has changed since, its
+  /// config's changes first; nil for one that is not recorded as passed.
   package func explanation(of name: String, in path: String) -> (key: CaseKey, changes: [Change])? {
-    guard let config = last(path), let passed = config.cases.first(where: { $0.name == name })
+    guard let explained = explainedConfig(path), let golden = explained.goldens[name],
+      let changes = changes(of: name, in: path)
     else { return nil }
-    var then = key(of: config.reads, passed.golden)
-    let now = GoldenState(at: GoldenPlace(beside: path, name: name))
-    var changes: [Change] = []
-    if then.machine != config.machine {
-      changes.append(
+    var then = key(of: explained.config.reads, golden)
+    then.machine = explained.config.machine
+    return (then, changes)
+  }
+
+  /// Returns a config with what has changed; nil for one that is not recorded.
+  ///
+  /// The last one is kept: a run asks for the cases of a config one after the other, and its files are
+  /// looked at once.
+  private func explainedConfig(_ path: String) -> ExplainedConfig? {
+    if let explained, explained.config.file == path { return explained }
+    guard let config = last(path) else { return nil }
+    var changes = Self.changes(since: config.reads)
+    if machine != config.machine {
+      changes.insert(
         Change(
           part: "the tool with its libraries and fonts",
-          states: "\(then.machine ?? "they cannot be read"), was \(config.machine)"))
+          states: "\(machine ?? "they cannot be read"), was \(config.machine)"),
+        at: 0)
     }
-    then.machine = config.machine
-    if now.digest != then.digest {
-      changes.append(Change(part: "the golden's line among the digests"))
+    let goldens = Dictionary(
+      config.cases.map { ($0.name, $0.golden) }, uniquingKeysWith: { first, _ in first })
+    explained = ExplainedConfig(config: config, goldens: goldens, changes: changes)
+    return explained
+  }
+
+  /// Returns what has changed since a case last passed; nil for one that is not recorded as passed.
+  private func changes(of name: String, in path: String) -> [Change]? {
+    guard let explained = explainedConfig(path), let golden = explained.goldens[name] else {
+      return nil
     }
-    for read in then.reads {
+    let now = GoldenState(at: GoldenPlace(beside: path, name: name))
+    let line =
+      now.digest == golden.digest ? [] : [Change(part: "the golden's line among the digests")]
+    return explained.changes + line + Self.changes(since: golden.reads)
+  }
+
+  /// Returns the reads that have another answer now, by their paths.
+  private static func changes(since reads: [RecordedRead]) -> [Change] {
+    reads.sorted { $0.question < $1.question }.compactMap { read in
       let answer = RecordedRead(read.question.kind, read.question.path)
-      guard answer.answer != read.answer else { continue }
-      changes.append(
-        Change(
-          part: read.question.path,
-          event: answer.isMissing ? "is gone" : read.isMissing ? "is new" : "has changed",
-          states: "\(answer.words), was \(read.words)"))
+      guard answer.answer != read.answer else { return nil }
+      return Change(
+        part: read.question.path,
+        event: answer.isMissing ? "is gone" : read.isMissing ? "is new" : "has changed",
+        states: "\(answer.words), was \(read.words)")
     }
-    return (then, changes)
   }
 
   /// Returns in words why a case was not passed over, as in `data/items.csv has changed`.
   package func reason(of name: String, in path: String) -> String {
-    guard let changes = explanation(of: name, in: path)?.changes else {
-      return "it is not known to have passed with these options"
+    guard let changes = changes(of: name, in: path) else {
+      // One that passed with a message has more to tell, and is not recorded.
+      return "it has not passed without a message with these options"
     }
-    guard let first = changes.first else { return "something was changed and is as it was again" }
+    guard let first = changes.first else { return "an input changed and was changed back" }
     // A file that is new is noted as one of another kind, too.
     let parts = Set(changes.map(\.part))
     let others = parts.count > 1 ? ", and \(counted(parts.count - 1, "other change"))" : ""

@@ -24,6 +24,8 @@ package final class PassedCases {
   let options: [String]
   private let findMachine: (RecordFile) -> String?
   private var check = ReadCheck()
+  /// The config of the last case that was explained.
+  var explained: ExplainedConfig?
 
   /// The digest of the tool, its libraries and its fonts; nil if one of them cannot be read.
   package private(set) lazy var machine = findMachine(file)
@@ -120,6 +122,7 @@ package final class PassedCases {
     if !hasFolder { try? folder.make() }
     hasFolder = true
     file.add(config.record, for: key(config.file))
+    if explained?.config.file == config.file { explained = nil }
   }
 
   /// Writes what was added; records of removed configs may be lost.

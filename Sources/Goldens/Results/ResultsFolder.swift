@@ -72,15 +72,15 @@ package struct ResultsFolder: Hashable, Sendable {
   /// Makes the folder, and removes the results of earlier runs, but not yet the parts of cases, over which a run writes
   /// its own: a file that is removed and made again costs several times as much.
   ///
-  /// Without results, nothing names these files. `finish()` removes those that are left, and after a run that was killed
-  /// that of the next one.
+  /// Without results, nothing names these files. `finish()` removes those that are left; if a run was killed, the next
+  /// run's `finish()` does.
   ///
   /// - Throws: As `prepare()`.
   package func begin() throws {
     try checkIsOurs()
     try make()
     AtomicFile.removeAbandoned(in: path)
-    let written = writtenFiles()
+    let written = writtenFiles() ?? []
     for relative in written where !Self.isPart(relative) { unlink(file(relative)) }
     let parts = written.filter(Self.isPart)
     // Before the list of this run begins: those of a killed run are in both.
@@ -88,11 +88,12 @@ package struct ResultsFolder: Hashable, Sendable {
     unlink(file(Self.listName))
   }
 
-  /// Removes the files of earlier runs that the run since `begin()` has not written.
+  /// Removes the files of earlier runs that the run since `begin()` has not written; none if the list of
+  /// what it wrote cannot be read.
   package func finish() {
-    let written = Set(writtenFiles())
+    guard let written = writtenFiles().map({ Set($0) }) else { return }
     var folders: Set<String> = []
-    for relative in writtenFiles(Self.earlierListName) {
+    for relative in writtenFiles(Self.earlierListName) ?? [] {
       let file = self.file(relative)
       if !written.contains(relative) { unlink(file) }
       folders.insert(FileAccess.folder(of: file))
@@ -208,11 +209,16 @@ package struct ResultsFolder: Hashable, Sendable {
   /// A bound of the list's size, which allows for more than a million files' paths.
   private static let longestList = 256 << 20
 
-  /// Returns the files in a list that are in the folder.
-  private func writtenFiles(_ list: String = ResultsFolder.listName) -> [String] {
-    guard let bytes = try? readRegularFile(file(list), limit: Self.longestList),
-      let root = realPath(path)
-    else { return [] }
+  /// Returns the files in a list that are in the folder; none without a list, and nil for one that cannot be
+  /// read.
+  private func writtenFiles(_ list: String = ResultsFolder.listName) -> [String]? {
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try readRegularFile(file(list), limit: Self.longestList)
+    } catch {
+      return error.code == ENOENT ? [] : nil
+    }
+    guard let root = realPath(path) else { return nil }
     return bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
       let relative = String(decoding: line, as: UTF8.self)
       // The list may be part of a downloaded folder, and links in it could lead anywhere.

@@ -35,10 +35,13 @@ extension Path {
 
   /// Returns the outline of the area that a line along the path covers.
   ///
-  /// Curves become short lines. Square ends are straight ones.
+  /// Curves become short lines.
   public func strokedPath(_ style: StrokeStyle) -> Path {
-    guard style.lineWidth > 0 else { return Path() }
-    let flat = FlatPlace(around: [self], margin: Double(style.lineWidth * style.miterLimit))
+    guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
+    let path = finite
+    // Longer mitres are beyond the place: on a grid around them all, a line would have no width.
+    let margin = Double(style.lineWidth) * min(max(1.5, Double(style.miterLimit)), 10)
+    let flat = FlatPlace(around: [path], margin: margin)
     let limit: Double? =
       switch style.lineJoin {
       case .round: nil
@@ -47,30 +50,98 @@ extension Path {
       }
     return flat.path(
       of: Region(
-        stroking: flat.flattened(dashed(style)), width: Double(style.lineWidth) * flat.scale,
-        hasRoundEnds: style.lineCap == .round, miterLimit: limit))
+        stroking: flat.flattened(path.dashed(style)), width: Double(style.lineWidth) * flat.scale,
+        hasRoundEnds: style.lineCap == .round, hasSquareEnds: style.lineCap == .square,
+        miterLimit: limit))
   }
 
-  /// Returns the path's dashes in a style; the path itself for a solid line.
+  /// Returns the path's dashes in a style, as Cairo's `cairo_set_dash` has them; the path itself for a
+  /// solid line.
   private func dashed(_ style: StrokeStyle) -> Path {
-    let dash = style.dash.map { Double($0) }
-    let (sum, length) = (dash.reduce(0, +), length)
+    // An odd number of lengths has those of its dashes as gaps in the next round.
+    let dash = (style.dash.count % 2 == 0 ? style.dash : style.dash + style.dash)
+      .map { Double($0) }
+    let (sum, phase) = (dash.reduce(0, +), Double(style.dashPhase))
     // More dashes than these are a gray, and none of them can be seen.
-    guard sum > 0, length > 0, length / sum < 10_000, dash.allSatisfy({ $0 >= 0 }) else {
-      return self
-    }
+    guard sum > 0, sum.isFinite, phase.isFinite, length / sum < 10_000,
+      dash.allSatisfy({ $0 >= 0 })
+    else { return self }
+    var start = -phase.truncatingRemainder(dividingBy: sum)
+    if start > 0 { start -= sum }
     var dashes = Path()
-    var position = -Double(style.dashPhase).truncatingRemainder(dividingBy: sum)
-    if position > 0 { position -= sum }
-    var index = 0
-    while position < length {
+    for outline in singleOutlines {
+      dashes.elements += outline.dashes(dash, from: start, hasEnds: style.lineCap != .butt)
+    }
+    return dashes
+  }
+
+  /// The outlines of the path, each as a path of its own.
+  private var singleOutlines: [Path] {
+    var outlines: [Path] = []
+    for element in elements {
+      if case .move = element {
+        outlines.append(Path([element]))
+        continue
+      }
+      if let last = outlines.last {
+        // After a closed outline, the next starts at the same point.
+        if last.elements.last == .close, element != .close {
+          outlines.append(Path([last.elements[0]]))
+        }
+      } else {
+        outlines.append(Path())
+      }
+      outlines[outlines.count - 1].elements.append(element)
+    }
+    return outlines
+  }
+
+  /// Returns the steps of the dashes of one outline.
+  ///
+  /// - Parameters:
+  ///   - dash: The lengths of dashes and gaps in turn.
+  ///   - start: The place of the first of them along the outline, at its start or before it.
+  ///   - hasEnds: Indicates whether a dash of no length is seen, by its round or square ends.
+  private func dashes(_ dash: [Double], from start: Double, hasEnds: Bool) -> [Element] {
+    let length = length
+    // A move alone draws nothing, and a line of no length is a dot.
+    guard length > 0 else { return elements.count > 1 ? elements : [] }
+    let isClosed = elements.last == .close
+    // A dash of no length is a very short one, which has the direction of its line.
+    let least = hasEnds ? length * 1e-6 : 0
+    var parts: [(from: Double, to: Double)] = []
+    var (position, index) = (start, 0)
+    // An open line may end in a dot.
+    while position < length || (position == length && !isClosed) {
       let end = position + dash[index % dash.count]
-      if index % 2 == 0, end > 0 {
-        dashes.addPath(trimmed(from: max(position, 0) / length, to: min(end, length) / length))
+      if index % 2 == 0, end > 0 || position >= 0 {
+        let from = min(max(position, 0), length - least)
+        parts.append((from, min(max(end, from + least), length)))
       }
       (position, index) = (end, index + 1)
     }
-    return dashes
+    var dashes = parts.map { trimmed(from: $0.from / length, to: $0.to / length).elements }
+    // Across the start of a closed outline, the last dash continues in the first.
+    if isClosed, parts.count > 1, parts[0].from == 0,
+      parts[parts.count - 1].to >= length * (1 - 1e-9)
+    {
+      dashes[0] = dashes.removeLast() + dashes[0].dropFirst()
+    }
+    return dashes.flatMap { $0 }
+  }
+
+  /// The path; an empty one where a coordinate is not a number, or so large that a distance could be
+  /// infinite.
+  private var finite: Path {
+    let points = elements.flatMap { element -> [Point] in
+      switch element {
+      case .move(let point), .line(let point): [point]
+      case .curve(let point, let control1, let control2): [point, control1, control2]
+      case .close: []
+      }
+    }
+    let limit = Double.greatestFiniteMagnitude / 2
+    return points.allSatisfy { abs($0.x) <= limit && abs($0.y) <= limit } ? self : Path()
   }
 
   /// Returns the area that is in this path, in the other, or in both.
@@ -90,7 +161,7 @@ extension Path {
 
   /// Returns the area that is in one of both paths alone.
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
-    combined(with: other, eoFill) { $0.union($1).subtracting($0.intersection($1)) }
+    combined(with: other, eoFill) { $0.symmetricDifference($1) }
   }
 
   /// Returns outlines of the same area that do not cross each other.
@@ -101,11 +172,12 @@ extension Path {
   private func combined(
     with other: Path, _ isEvenOdd: Bool, _ combine: (Region, Region) -> Region
   ) -> Path {
-    let flat = FlatPlace(around: [self, other])
+    let (path, other) = (finite, other.finite)
+    let flat = FlatPlace(around: [path, other])
     func region(_ path: Path) -> Region {
       Region(filling: flat.flattened(path), isEvenOdd: isEvenOdd)
     }
-    return flat.path(of: combine(region(self), region(other)))
+    return flat.path(of: combine(region(path), region(other)))
   }
 }
 

@@ -108,8 +108,9 @@ extension Path {
     addArc(around: Point(tangent1End), towards: Point(tangent2End), radius: Double(radius))
   }
 
-  /// Adds a rectangle.
+  /// Adds a rectangle; nothing for a null one.
   public mutating func addRect(_ rect: CGRect) {
+    guard !rect.isNull else { return }
     appendRect(Rect(rect))
   }
 
@@ -118,10 +119,11 @@ extension Path {
     for rect in rects { addRect(rect) }
   }
 
-  /// Adds a rectangle whose corners are quarters of ellipses.
+  /// Adds a rectangle whose corners are quarters of ellipses; nothing for a null one.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
+    guard !rect.isNull else { return }
     guard style == .circular || cornerSize.width != cornerSize.height else {
       let radii = CornerRadii(min(cornerSize.width, rect.width / 2, rect.height / 2))
       elements += Path(continuousRect: Rect(rect), radii).elements
@@ -130,10 +132,11 @@ extension Path {
     addRoundedRect(Rect(rect), radii: Array(repeating: Size(cornerSize), count: 4))
   }
 
-  /// Adds a rectangle with a radius for each corner.
+  /// Adds a rectangle with a radius for each corner; nothing for a null one.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) {
+    guard !rect.isNull else { return }
     guard style == .circular else {
       let half = max(min(rect.width, rect.height) / 2, 0)
       let radii = CornerRadii(
@@ -151,8 +154,9 @@ extension Path {
     addRoundedRect(Rect(rect), radii: radii.map { Size(width: Double($0), height: Double($0)) })
   }
 
-  /// Adds the ellipse that touches the sides of a rectangle.
+  /// Adds the ellipse that touches the sides of a rectangle; nothing for a null one.
   public mutating func addEllipse(in rect: CGRect) {
+    guard !rect.isNull else { return }
     appendEllipse(in: Rect(rect))
   }
 

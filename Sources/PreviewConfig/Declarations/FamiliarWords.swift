@@ -1,3 +1,4 @@
+import CellViews
 import ConfigLanguage
 import DisplayList
 import ImageDecoding
@@ -60,7 +61,9 @@ package enum FamiliarWords {
   }
 
   /// Returns the advice for the name of a colour, or for one of CSS's functions.
-  static func color(_ name: String) -> String? {
+  ///
+  /// - Parameter theme: The theme with the colours that have a name besides the system's.
+  static func color(_ name: String, in theme: Theme) -> String? {
     if name.hasSuffix("Material") {
       return Advice.form("'{ material: \(name.dropLast("Material".count)) }'").words
     }
@@ -75,10 +78,13 @@ package enum FamiliarWords {
       let form = "color: \(inMapping(String(color))), width: \(NumberText.shortest(width))"
       return Advice.form("'{ \(form) }'").words
     }
-    if let share = name.split(separator: "/").last.flatMap({ Double($0) }), name.contains("/"),
-      let base = name.split(separator: "/").first, base.allSatisfy(\.isLetter)
+    let parts = name.split(separator: "/").map(String.init)
+    if parts.count == 2, let share = Double(parts[1]), (0...100).contains(share),
+      Color(named: parts[0]) != nil || theme.colors[parts[0]] != nil
     {
-      return Advice.form("'\(base).opacity(\(NumberText.shortest(share / 100)))'").words
+      // Tailwind's shares are of 100, as in `black/50`; one below 1 is meant as a share of 1.
+      let opacity = NumberText.shortest(share < 1 ? share : share / 100)
+      return Advice.form("'\(parts[0]).opacity(\(opacity))'").words
     }
     if name.hasPrefix("url(") { return Advice.form("'{ image: … }'").words }
     if let gradient = ["linear", "radial"].first(where: { name.hasPrefix($0 + "-gradient(") }) {
@@ -135,11 +141,15 @@ package enum FamiliarWords {
   ///
   /// - Parameter expected: The expected type in words, as `a length in points`.
   static func number(_ text: String, expected: String) -> String? {
-    if let number = Double(text), number.isFinite {
+    // A whole number that would be rounded is text without quotes, too.
+    if let number = Double(text), number.isFinite,
+      text.contains(".") || !NumberText.isRounded(whole: text)
+    {
       return Advice.form("\(NumberText.shortest(number)) without quotes").words
     }
-    // The commas of a colour's function are its own.
-    let words = text.split { $0 == " " || $0 == "," && !text.contains("(") }
+    // The commas of a colour's function are its own, and one without a space is a decimal comma.
+    let words = (text.contains("(") ? text : text.replacing(", ", with: " "))
+      .split(separator: " ")
     if words.count == 1, let value = length(words[0]) {
       return Advice.form(NumberText.shortest(value)).words + ": lengths are in points"
     }
@@ -151,7 +161,9 @@ package enum FamiliarWords {
       return Advice.form(NumberText.shortest(factor)).words
     }
     let ratio = text.split { $0 == "/" || $0 == ":" }
-    if ratio.count == 2, Double(ratio[0]) != nil, Double(ratio[1]) != nil {
+    // `16:9` is a ratio, but `1:30` rather a time.
+    let least = text.contains(":") ? 2.0 : -.infinity
+    if ratio.count == 2, ratio.allSatisfy({ Double($0).map { $0 >= least } ?? false }) {
       return Advice.form("'${\(ratio[0]) / \(ratio[1])}'").words
     }
     if text == "auto" { return "leave it out: a view is as large as its content" }

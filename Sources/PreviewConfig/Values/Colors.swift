@@ -51,7 +51,7 @@ extension Color {
     } else {
       throw Mismatch(
         expected: "a colour", found: .string(text),
-        suggestion: FamiliarWords.color(base)
+        suggestion: FamiliarWords.color(base, in: theme)
           ?? suggestion(
             for: base, among: Color.allNames + theme.colors.keys + theme.catalogs.colorNames))
     }

@@ -25,14 +25,17 @@ package struct Region: Sendable {
   ///
   /// - Parameters:
   ///   - hasRoundEnds: Indicates whether the ends of open contours are round, else straight.
+  ///   - hasSquareEnds: Indicates whether straight ends are half a width beyond those of the contours.
   ///   - miterLimit: The longest mitre of a corner, in line widths, beyond which it is cut off; nil for
   ///     round corners.
   package init(
-    stroking path: FlatPath, width: Double, hasRoundEnds: Bool = true, miterLimit: Double? = nil
+    stroking path: FlatPath, width: Double, hasRoundEnds: Bool = true,
+    hasSquareEnds: Bool = false, miterLimit: Double? = nil
   ) {
     var arrangement = Arrangement()
     for polygon in path.strokePolygons(
-      radius: width / 2, hasRoundEnds: hasRoundEnds, miterLimit: miterLimit)
+      radius: width / 2, hasRoundEnds: hasRoundEnds, hasSquareEnds: hasSquareEnds,
+      miterLimit: miterLimit)
     {
       arrangement.add(polygon.map { GridPoint($0) }, group: 0)
     }
@@ -47,6 +50,11 @@ package struct Region: Sendable {
   /// Returns the part of this region that another does not cover.
   package func subtracting(_ other: Region) -> Region {
     combined(with: other) { $0.x != 0 && $0.y == 0 }
+  }
+
+  /// Returns the part that this or another region covers, but not both.
+  package func symmetricDifference(_ other: Region) -> Region {
+    combined(with: other) { ($0.x != 0) != ($0.y != 0) }
   }
 
   /// Returns the region expanded by a distance on all sides, with round corners; shrunk for a

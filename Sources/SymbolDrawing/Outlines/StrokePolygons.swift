@@ -1,7 +1,7 @@
 import Glibc
 
 extension FlatPath {
-  /// Returns the polygons of a round pen's stroke, all with the same direction.
+  /// Returns the polygons of a pen's stroke, all with the same direction.
   ///
   /// One for each line, one for the outer side of each corner, and one for each end. Their union is
   /// the stroke; the sides that neighbours share cancel out.
@@ -9,7 +9,7 @@ extension FlatPath {
   /// - Parameter miterLimit: The longest mitre of a corner, in line widths, beyond which it is cut off;
   ///   nil for round corners.
   func strokePolygons(
-    radius: Double, hasRoundEnds: Bool, miterLimit: Double? = nil
+    radius: Double, hasRoundEnds: Bool, hasSquareEnds: Bool = false, miterLimit: Double? = nil
   ) -> [[OutlinePoint]] {
     var polygons: [[OutlinePoint]] = []
     for contour in contours {
@@ -19,6 +19,11 @@ extension FlatPath {
       guard corners.count > 1 else {
         // A line of no length is a dot.
         if hasRoundEnds { polygons.append(FlatPath(center: corners[0], radius: radius).corners) }
+        if hasSquareEnds {
+          for direction in [OutlinePoint(1, 0), OutlinePoint(-1, 0)] {
+            polygons.append(Self.squareEnd(at: corners[0], radius: radius, from: direction))
+          }
+        }
         continue
       }
       let directions = zip(corners, corners.dropFirst()).map { ($1 - $0).direction }
@@ -35,10 +40,14 @@ extension FlatPath {
           polygons.append(Self.wedge(at: b, radius: radius, from: direction, turning: turn))
         }
       }
-      if !isClosed, hasRoundEnds, let first = directions.first, let last = directions.last {
-        polygons.append(Self.wedge(at: corners[0], radius: radius, from: -first, turning: .pi))
-        polygons.append(
-          Self.wedge(at: corners[corners.count - 1], radius: radius, from: last, turning: .pi))
+      guard !isClosed, let first = directions.first, let last = directions.last else { continue }
+      for (end, direction) in [(corners[0], -first), (corners[corners.count - 1], last)] {
+        if hasRoundEnds {
+          polygons.append(Self.wedge(at: end, radius: radius, from: direction, turning: .pi))
+        }
+        if hasSquareEnds {
+          polygons.append(Self.squareEnd(at: end, radius: radius, from: direction))
+        }
       }
     }
     return polygons.filter { $0.count > 2 }
@@ -81,6 +90,14 @@ extension FlatPath {
     let tip = reach <= limit ? [corner + start.rotated(by: turn / 2) * reach] : []
     let edge = [corner + start] + tip + [corner + end]
     return [corner] + (turn > 0 ? edge : edge.reversed())
+  }
+
+  /// Returns the rectangle beyond the end of a line, as wide as the pen and half as long.
+  private static func squareEnd(
+    at end: OutlinePoint, radius: Double, from direction: OutlinePoint
+  ) -> [OutlinePoint] {
+    let (side, far) = (direction.normal * radius, end + direction * radius)
+    return [end - side, far - side, far + side, end + side, end]
   }
 
   /// Returns the polygon between two lines on the outer side of their corner.

@@ -48,6 +48,9 @@ import Testing
       ("9007199254740992", 9_007_199_254_740_992), ("9007199254740994", 9_007_199_254_740_994),
       ("1234567890123456", 1_234_567_890_123_456), ("0000000000000000001", 1),
       ("0x1FFFFFFFFFFFFF", 9_007_199_254_740_991), ("1e20", 1e20),
+      // 2^53, 2^53 + 2 and 2^64.
+      ("0x20000000000000", 9_007_199_254_740_992), ("0o400000000000000002", 9_007_199_254_740_994),
+      ("0x10000000000000000", 18_446_744_073_709_551_616),
     ] as [(String, Double)])
   func `a large number that a Double has is a number`(scalar: String, expected: Double) throws {
     try #require(ScalarReader.value(ofPlain: scalar) == .number(expected))

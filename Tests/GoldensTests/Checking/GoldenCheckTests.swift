@@ -331,6 +331,23 @@ private final class CountedLayout: Sendable {
       equals: "its golden has 16 bits a sample, of which the upper 8 are compared")
   }
 
+  @Test func `a golden of 16 bits a sample is reported within the tolerance, too`() throws {
+    try prepare(.equal)
+    try AtomicFile.write(deepPNG, to: place.picture)
+    // Its greys are 20, and both of them differ.
+    let other = DrawnCase(
+      suite: "cards.yaml", name: "a", png: try solidPNG(width: 2, height: 1, gray: 21),
+      layout: LayoutSnapshot(text: "new\n"), scale: 1)
+    let result = GoldenCheck(
+      update: .none, tolerance: Tolerance(maxDifferingPixels: 2), results: nil
+    ).check(other, at: place)
+    expect(result.verdict, equals: .passed)
+    expect(result.difference?.differingPixels, equals: 2)
+    expect(
+      result.message,
+      equals: "its golden has 16 bits a sample, of which the upper 8 are compared")
+  }
+
   @Test(arguments: [
     ("a picture that ends too soon", 20, "the picture ends too soon"),
     ("no byte at all", 1_000_000, "not a PNG picture"),

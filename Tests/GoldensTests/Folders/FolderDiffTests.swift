@@ -61,6 +61,19 @@ import Testing
     expect(folder.names, equals: ["actual", "expected"])
   }
 
+  // The grey of `deepPNG` is 0x14.
+  @Test(arguments: [0x141414, 0x151515] as [UInt32])
+  func `an expected picture of 16 bits a sample is reported where it passes`(color: UInt32) throws {
+    try folder.write(deepPNG, to: "expected/a.png")
+    try folder.write(TestPicture(2, 1, color).png(), to: "actual/a.png")
+    let result = try #require(results(tolerance: Tolerance(maxDifferingPixels: 2)).first)
+    expect(result.verdict, equals: .passed)
+    let golden = folder.file("expected/a.png")
+    expect(
+      result.message,
+      equals: "\(golden) has 16 bits a sample, of which the upper 8 are compared")
+  }
+
   @Test func `pictures that differ in their endings alone have two diffs`() throws {
     for name in ["a.jpg", "a.png", "f/b.jpeg"] {
       // What a file is, its bytes tell.

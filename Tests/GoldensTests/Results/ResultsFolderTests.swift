@@ -70,6 +70,18 @@ import Testing
     expect(readText(results.file("Samples/cards/a.dark-actual.png")), equals: "B")
   }
 
+  @Test func `a run that cannot read what it wrote removes nothing at its end`() throws {
+    try results.prepare()
+    _ = try results.write([65], as: .actual, of: place)
+    try results.begin()
+    _ = try results.write([66], as: .actual, of: place)
+    // A folder in the place of the list.
+    try #require(unlink(results.file(".maquette-files")) == 0)
+    try #require(mkdir(results.file(".maquette-files"), 0o777) == 0)
+    results.finish()
+    expect(readText(results.file("Samples/cards/a.dark-actual.png")), equals: "B")
+  }
+
   @Test func `a run that begins leaves no results of an earlier one`() throws {
     try results.prepare()
     for name in [ResultsFolder.resultsName, "report.html"] {

@@ -132,10 +132,11 @@ import Testing
 
   @Test func `two runs at once lose nothing`() throws {
     unlink(folder.file(".maquette/cache/passed"))
-    let runs = try ["a.yaml", "b.yaml"].map {
-      try startTool(["test", $0, "--results", "r-\($0)"], in: folder.path)
+    let runs = try ["a", "b"].map {
+      try startTool(["test", "\($0).yaml", "--results", "r-\($0)"], in: folder.path)
     }
     for run in runs { run.waitUntilExit() }
+    expect(runs.map(\.terminationStatus), equals: [0, 0])
     for name in ["a.yaml", "b.yaml"] {
       let run = try runTool(["test", name], in: folder.path)
       expect(run.text, equals: "1 case: 1 unchanged since it passed\n")
@@ -184,19 +185,30 @@ import Testing
     #expect(json.errors.hasPrefix("[") || json.errors.hasPrefix("{"), "\(json.errors)")
   }
 
+  private func reasons(_ arguments: String...) throws -> [Substring] {
+    let run = try runTool(
+      ["test", ".", "--verbose"] + arguments, in: folder.path, environment: ["CI": "true"])
+    return run.text.split(separator: "\n").filter { $0.hasPrefix("  drawn because ") }
+  }
+
+  @Test func `each case of a config has its own golden's reason`() throws {
+    try folder.write("variants: { appearance: [light, dark] }\n" + square("a"), to: "a.yaml")
+    try test("--update=all", "--prune")
+    try test()
+    let texts = ["light", "dark"].map { "__Snapshots__/a/a.\($0).layout.txt" }
+    for text in texts { unlink(folder.file(text)) }
+    expect(try reasons(), equals: texts.map { "  drawn because ./\($0) is gone" })
+  }
+
   @Test func `every case that is drawn has its reason on a line`() throws {
-    func reasons(_ arguments: String...) throws -> [Substring] {
-      let run = try runTool(
-        ["test", ".", "--verbose"] + arguments, in: folder.path, environment: ["CI": "true"])
-      return run.text.split(separator: "\n").filter { $0.hasPrefix("  drawn because ") }
-    }
     expect(try reasons(), equals: [])
     try folder.write(square("a", color: "red"), to: "a.yaml")
     expect(try reasons(), equals: ["  drawn because ./a.yaml has changed"])
     unlink(folder.file("__Snapshots__/b/b.layout.txt"))
     expect(
       try reasons().last, equals: "  drawn because ./__Snapshots__/b/b.layout.txt is gone")
-    let never: Substring = "  drawn because it is not known to have passed with these options"
+    let never: Substring =
+      "  drawn because it has not passed without a message with these options"
     expect(try reasons("--max-diff-pixels", "3"), equals: [never, never])
     expect(try reasons("--no-cache"), equals: [])
     expect(try reasons("--update=changed"), equals: [])

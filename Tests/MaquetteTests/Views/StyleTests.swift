@@ -223,6 +223,18 @@ private struct Swatch: UIViewRepresentable {
     #expect(lines == ["fill rect 0,0 100×5 #000000"])
   }
 
+  @Test func `a picture's tiles as a style are a surface with a notice`() throws {
+    let filled = try undrawnWords { Circle().fill(ImagePaint(image: Image("tile"), scale: 0.5)) }
+    expect(filled, equals: ["ImagePaint"])
+    let styled = try undrawnWords { Circle().foregroundStyle(.image(Image("tile"))) }
+    expect(styled, equals: ["ImagePaint"])
+    // Nothing of the picture is drawn, so that the shape has a paint of its own.
+    let lines = try drawn {
+      Circle().fill(ImagePaint(image: Image("tile"), scale: 0.5)).frame(width: 10, height: 10)
+    }
+    expect(lines.count { $0.hasPrefix("fill") }, equals: 1)
+  }
+
   @Test func `a style of any kind is drawn as the one that it holds`() throws {
     let lines = try drawn {
       Rectangle().fill(AnyShapeStyle(.black)).frame(height: 5)

@@ -2,7 +2,7 @@ import Maquette
 import TestSupport
 import Testing
 
-/// What is shown where there is nothing.
+/// The replacement of content that is missing.
 @MainActor struct UnavailableViewTests {
   /// Texts of a picture of iOS 17, in a view that is 183.75 high.
   ///

@@ -17,7 +17,10 @@ struct NumberTests {
         "canvas: { width: -.inf }",
         "1:18+5: width: '-.inf' is not a finite number (quote it if it is text)"
       ),
-      ("canvas: { width: '390' }", "1:18+5: width: expected a number, found '390'"),
+      (
+        "canvas: { width: '390' }",
+        "1:18+5: width: expected a number, found '390' (write 390 without quotes)"
+      ),
       ("canvas: { width: no }", "1:18+2: width: expected a number, found 'no'"),
       ("canvas: { width: 1:30 }", "1:18+4: width: expected a number, found '1:30'"),
       ("canvas: { width: [1] }", "1:18+1: width: expected a number, found a list"),
@@ -25,7 +28,10 @@ struct NumberTests {
       ("canvas: { width: }", "1:18+1: width: expected a number, found nothing"),
       ("canvas: { scale: 0.2 }", "1:18+3: scale: expected at least 0.25, found 0.2"),
       ("canvas: { scale: 8.5 }", "1:18+3: scale: expected at most 8, found 8.5"),
-      ("canvas: { transparent: yes }", "1:24+3: transparent: expected true or false, found 'yes'"),
+      (
+        "canvas: { transparent: yes }",
+        "1:24+3: transparent: expected true or false, found 'yes' (write true)"
+      ),
       (
         "canvas: { appearance: drak }",
         "1:23+4: appearance: expected one of light, dark, found 'drak' (did you mean 'dark'?)"

@@ -144,6 +144,13 @@ struct FamiliarWordsTests {
         "{ text: a, opacity: '0.5' }",
         "1:27+5: opacity: expected a number, found '0.5' (write 0.5 without quotes)"
       ),
+      // A decimal comma, and not two lengths.
+      ("{ text: a, opacity: '0,5' }", "1:27+5: opacity: expected a number, found '0,5'"),
+      // Without quotes, it is text as well.
+      (
+        "{ text: a, frame: { maxWidth: 100000000000000000000 } }",
+        "1:37+21: maxWidth: expected a length in points or infinity, found '100000000000000000000'"
+      ),
       (
         "{ text: a, padding: '8, 16' }",
         "1:27+7: padding: expected a distance in points, found '8, 16' (write [8, 16])"
@@ -191,6 +198,15 @@ struct FamiliarWordsTests {
       (
         "{ text: a, background: red/50 }",
         "1:30+6: background: expected a colour, found 'red/50' (write 'red.opacity(0.5)')"
+      ),
+      (
+        "{ text: a, background: black/0.5 }",
+        "1:30+9: background: expected a colour, found 'black/0.5' (write 'black.opacity(0.5)')"
+      ),
+      // The path of a picture.
+      (
+        "{ text: a, background: photos/3 }",
+        "1:30+8: background: expected a colour, found 'photos/3'"
       ),
       (
         "{ text: a, font: { size: 17, weight: w600 } }",

@@ -30,6 +30,12 @@ package func doubled(after taps: [Int]) -> Int {
   return cell
 }
 @MainActor package var branded: some View { Branded() }
+@MainActor package func homeButton(_ title: String) -> some View {
+  Button(title, image: .Tab.home) {}
+}
+@MainActor package func homeless(_ title: String) -> some View {
+  ContentUnavailableView(title, image: .Tab.home)
+}
 @MainActor package var brandedView: UIView {
   BrandedView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
 }
