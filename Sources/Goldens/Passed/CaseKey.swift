@@ -130,7 +130,7 @@ extension PassedCases {
   package func reason(of name: String, in path: String) -> String {
     guard let changes = changes(of: name, in: path) else {
       // One that passed with a message has more to tell, and is not recorded.
-      return "it has not passed without a message with these options"
+      return "it is not recorded as passed with these options"
     }
     guard let first = changes.first else { return "an input changed and was changed back" }
     // A file that is new is noted as one of another kind, too.

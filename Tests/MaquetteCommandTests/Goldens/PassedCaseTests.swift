@@ -192,7 +192,8 @@ import Testing
   }
 
   @Test func `each case of a config has its own golden's reason`() throws {
-    try folder.write("variants: { appearance: [light, dark] }\n" + square("a"), to: "a.yaml")
+    try folder.write(
+      "variants: { appearance: [light, dark] }\n" + square("a", color: "red"), to: "a.yaml")
     try test("--update=all", "--prune")
     try test()
     let texts = ["light", "dark"].map { "__Snapshots__/a/a.\($0).layout.txt" }
@@ -208,7 +209,7 @@ import Testing
     expect(
       try reasons().last, equals: "  drawn because ./__Snapshots__/b/b.layout.txt is gone")
     let never: Substring =
-      "  drawn because it has not passed without a message with these options"
+      "  drawn because it is not recorded as passed with these options"
     expect(try reasons("--max-diff-pixels", "3"), equals: [never, never])
     expect(try reasons("--no-cache"), equals: [])
     expect(try reasons("--update=changed"), equals: [])
