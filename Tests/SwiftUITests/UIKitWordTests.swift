@@ -27,7 +27,7 @@ import Testing
     }
     // At the least value the button that counts down is faded, unless the greatest follows.
     let between = try stepper(at: 5, wraps: false)
-    #expect(try stepper(at: 0, wraps: false) != between)
+    try #require(stepper(at: 0, wraps: false) != between)
     expect(try stepper(at: 0, wraps: true), equals: between)
   }
 
@@ -42,9 +42,9 @@ import Testing
       }.count { $0.contains("glyphs") }
     }
     // A month has a text for each of at least 28 days; a compact picker is one text on a surface.
-    #expect(try texts(.inline) >= 28)
+    try #require(texts(.inline) >= 28)
     expect(try texts(.compact), equals: 1)
-    #expect(try texts(.wheels) > 3)
+    try #require(texts(.wheels) > 3)
     let automatic = UIDatePicker()
     expect(automatic.datePickerStyle, equals: .compact)
   }
@@ -66,8 +66,8 @@ import Testing
         return button
       }.filter { $0.contains("fill") && $0.contains("100") && $0.contains("40") }
     }
-    #expect(try fills(isEnabled: true).contains { $0.contains("#FF0000") })
-    #expect(try fills(isEnabled: false).contains { $0.contains("#0000FF") })
+    try #require(fills(isEnabled: true).contains { $0.contains("#FF0000") })
+    try #require(fills(isEnabled: false).contains { $0.contains("#0000FF") })
   }
 
   @Test func `a map keeps its region and its marks, and is the surface of a map`() throws {
