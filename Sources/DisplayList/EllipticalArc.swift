@@ -58,7 +58,7 @@ extension Path {
     var unit = Path()
     unit.addArc(
       center: .zero, radius: 1, start: first,
-      delta: Path.sweep(from: first, to: last, isClockwise: arc.isClockwise))
+      delta: Path.partOfTurn(from: first, to: last, isClockwise: arc.isClockwise))
     let turn = Transform.turn(arc.rotation)
     let middle = turn(center)
     let place = Transform.scale(x: rx, y: ry).followed(by: turn).followed(

@@ -63,13 +63,22 @@ extension Path {
     }
   }
 
-  /// Returns the angle of an arc from one angle to another in a direction, in radians: at most once
-  /// around.
+  /// Returns the angle of an arc from one angle to another in a direction, in radians: a whole turn
+  /// for angles at least that far apart, in either direction, as in CoreGraphics.
   package static func sweep(from start: Double, to end: Double, isClockwise: Bool) -> Double {
     let turn = 2 * Double.pi
-    let delta = isClockwise ? end - start : start - end
-    if delta >= turn { return isClockwise ? turn : -turn }
-    var rest = delta.truncatingRemainder(dividingBy: turn)
+    // In radians, -90° and 270° need not be exactly a turn apart.
+    if abs(end - start) >= turn - 1e-9 { return isClockwise ? turn : -turn }
+    return partOfTurn(from: start, to: end, isClockwise: isClockwise)
+  }
+
+  /// Returns the angle of an arc between two directions, in radians: less than a whole turn, even
+  /// for directions on either side of that of `-x`, at which `atan2` jumps.
+  package static func partOfTurn(
+    from start: Double, to end: Double, isClockwise: Bool
+  ) -> Double {
+    let turn = 2 * Double.pi
+    var rest = (isClockwise ? end - start : start - end).truncatingRemainder(dividingBy: turn)
     if rest < 0 { rest += turn }
     return isClockwise ? rest : -rest
   }
@@ -104,7 +113,7 @@ extension Path {
     let to = atan2(last.y - center.y, last.x - center.x)
     addArc(
       center: center, radius: radius, start: from,
-      delta: Self.sweep(from: from, to: to, isClockwise: cross < 0))
+      delta: Self.partOfTurn(from: from, to: to, isClockwise: cross < 0))
   }
 
   /// Adds a closed ellipse, clockwise from its right.

@@ -358,11 +358,31 @@ open class MKLocalSearch: @unchecked Sendable {
     open var naturalLanguageQuery: String?
     /// The part of the earth.
     open var region = MKCoordinateRegion()
+    /// The kinds of places.
+    open var resultTypes: ResultType = []
 
     /// Creates a search without words.
     public init() {}
     /// Creates a search for a completed text.
     public init(completion: MKLocalSearchCompletion) {}
+  }
+
+  /// The kinds of places.
+  public struct ResultType: OptionSet, Sendable {
+    /// A bit for each kind.
+    public let rawValue: UInt
+
+    /// Creates the kinds of some bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// Addresses.
+    public static let address = ResultType(rawValue: 1)
+    /// Places of interest.
+    public static let pointOfInterest = ResultType(rawValue: 2)
+    /// Mountains, lakes and other parts of the earth.
+    public static let physicalFeature = ResultType(rawValue: 4)
   }
 
   /// The places that were found: none.

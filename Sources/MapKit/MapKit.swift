@@ -49,7 +49,7 @@ public struct MKCoordinateRegion: Sendable {
 }
 
 /// The part of the earth that a map shows.
-public struct MapCameraPosition: Sendable {
+public struct MapCameraPosition: Equatable, Sendable {
   /// All that is on the map.
   public static let automatic = MapCameraPosition()
 

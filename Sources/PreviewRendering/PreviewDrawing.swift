@@ -33,10 +33,14 @@ package struct PreviewDrawing: Sendable {
   /// Indicates whether the views show nothing on the canvas's background.
   private let isBlank: Bool
 
-  /// The notices of measuring, placing and drawing.
+  /// The notices of measuring, placing and drawing, those of a strip's frames once each.
   package var notices: [Notice] {
     let isUnmeant = isBlank && !preview.isEmpty && (strip != nil || preview.animation == nil)
-    return arrangement.notices + (isUnmeant ? [Notice(.blank)] : [])
+    var notices = arrangement.notices
+    for frame in frames.dropFirst() {
+      notices += frame.arrangement.notices.filter { !notices.contains($0) }
+    }
+    return notices + (isUnmeant ? [Notice(.blank)] : [])
   }
 
   /// Returns the notices of a drawing that is written: a preview that moves is blank if no frame shows anything.

@@ -25,8 +25,9 @@ extension ScreenEdits {
       guard shades.count == 1, Color(named: name) == nil else { return nil }
       return (name, Color(light: shades[0], dark: shades[0], name: name))
     }
-    return try ImageNode.$symbol.withValue({ try? symbols.symbol($0, from: nil).image(named: $0) })
-    {
+    // Of a type of its own: a value that is a function makes the compiler of Swift 6.3 end in a release build.
+    let known = KnownSymbols { try? symbols.symbol($0, from: nil).image(named: $0) }
+    return try KnownSymbols.$current.withValue(known) {
       try Color.$own.withValue(Dictionary(uniqueKeysWithValues: colors)) {
         try proofInOwnColors(of: preview, shaper)
       }

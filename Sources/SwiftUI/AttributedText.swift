@@ -105,8 +105,8 @@ extension AttributeDynamicLookup {
 }
 
 extension Text {
-  /// Creates a text with the looks of an attributed string.
-  public init(_ content: AttributedString) {
+  /// Creates a text with the looks of an attributed string; a literal is a key, with Markdown, instead.
+  @_disfavoredOverload public init(_ content: AttributedString) {
     self = content.runs.reduce(Text(verbatim: "")) { whole, run in
       var text = Text(verbatim: String(content[run.range].characters))
       if let font = run[SwiftUIAttributes.FontAttribute.self] { text = text.font(font) }

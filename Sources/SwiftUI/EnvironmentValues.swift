@@ -50,9 +50,6 @@ public struct RefreshAction: Sendable {
 }
 
 extension EnvironmentValues {
-  private enum DefaultMinListRowHeightKey: EnvironmentKey {
-    static var defaultValue: CGFloat { 44 }
-  }
   private enum DefaultMinListHeaderHeightKey: EnvironmentKey {
     static var defaultValue: CGFloat? { nil }
   }
@@ -79,12 +76,6 @@ extension EnvironmentValues {
   private enum IsLuminanceReducedKey: EnvironmentKey { static var defaultValue: Bool { false } }
   private enum IsScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
   private enum UndoManagerKey: EnvironmentKey { static var defaultValue: UndoManager? { nil } }
-
-  /// A value that only views set.
-  public var defaultMinListRowHeight: CGFloat {
-    get { self[DefaultMinListRowHeightKey.self] }
-    set { self[DefaultMinListRowHeightKey.self] = newValue }
-  }
 
   /// A value that only views set.
   public var defaultMinListHeaderHeight: CGFloat? {

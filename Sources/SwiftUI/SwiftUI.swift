@@ -88,6 +88,7 @@
 @_exported public import struct Maquette.DefaultButtonLabel
 @_exported public import struct Maquette.DefaultGroupBoxStyle
 @_exported public import struct Maquette.DefaultButtonStyle
+@_exported public import struct Maquette.DefaultLabelStyle
 @_exported public import struct Maquette.DefaultListStyle
 @_exported public import struct Maquette.DefaultProgressViewStyle
 @_exported public import struct Maquette.DefaultPickerStyle

@@ -128,12 +128,13 @@ package enum SymbolNames {
   ]
 
   /// Returns a symbol with a small one at its lower trailing corner, such as
-  /// `person.badge.key.fill`.
+  /// `person.badge.key.fill`, also in a triangle, as in `shareplay.trianglebadge.exclamationmark`.
   private static func badged(
     _ name: String, _ inner: (String) -> SymbolRecipe?
   ) -> SymbolRecipe? {
     let parts = name.split(separator: ".")
-    guard let position = parts.firstIndex(of: "badge"), position > 0 else { return nil }
+    let badges: [Substring] = ["badge", "trianglebadge"]
+    guard let position = parts.firstIndex(where: badges.contains), position > 0 else { return nil }
     var base = parts[..<position].joined(separator: ".")
     var badge = parts[(position + 1)...]
     if badge.last == "fill" {
@@ -141,7 +142,8 @@ package enum SymbolNames {
       base += ".fill"
     }
     // A badge without a symbol, as in `bell.badge`, is a dot.
-    let sign = badge.isEmpty ? "circle.fill" : badge.joined(separator: ".")
+    let enclosure: [Substring] = parts[position] == "badge" ? [] : ["triangle", "fill"]
+    let sign = badge.isEmpty ? "circle.fill" : (badge + enclosure).joined(separator: ".")
     guard let body = inner(base), let mark = inner(sign) else { return nil }
     return .badged(body, mark)
   }

@@ -34,6 +34,26 @@ struct PDFPictureTests {
     expect(first.source, equals: second.source)
   }
 
+  @Test func `what clips the page stays, under a name of its own`() throws {
+    // A circle of 10 points across, by four curves whose control points are 0.552 of the radius away.
+    let circle = """
+      12 6 m 12 8.76 9.76 11 7 11 c 4.24 11 2 8.76 2 6 c
+      2 3.24 4.24 1 7 1 c 9.76 1 12 3.24 12 6 c h W* n
+      """
+    let picture = try Picture(decoding: pdf("\(circle) 1 0 0 rg 2 1 10 10 re f"))
+    guard case .vector(let page) = picture.content else {
+      Issue.record("a PDF is a vector picture")
+      return
+    }
+    let source = String(decoding: page.source, as: UTF8.self)
+    let clips = source.matches(of: #/<clipPath id="([^"]+)"/#).map { $0.1 }
+    let clipped = source.matches(of: #/ clip-path="url\(#([^)]+)\)"/#).map { $0.1 }
+    #expect(!clips.isEmpty)
+    expect(clipped, equals: clips)
+    #expect(clips.allSatisfy { $0.hasPrefix("part") })
+    #expect(source.contains(#"clip-rule="evenodd""#))
+  }
+
   /// A picture of one pixel, drawn 10 by 6 points large.
   private func pixel(_ color: String) -> String {
     """

@@ -152,6 +152,16 @@ struct SVGResolverTests {
       ),
       ("<rect fill='rgb(1, 2, 3)' stroke='url(#a)'/>", []),
       ("<rect width='2rem'/>", ["2: 'width: 2rem' has a unit that is not known"]),
+      (
+        "<rect width='2ex'/>", ["2: 'width: 2ex' counts half of the font's size, and not its x"]
+      ),
+      ("<rect width='-2'/>", ["2: 'width: -2' is below 0"]),
+      ("<circle r='2' cx='-2'/>", []),
+      (
+        "<svg viewBox='0 0 0 0'/>",
+        ["2: a 'viewBox' without an area is drawn in another way than in browsers"]
+      ),
+      ("<svg viewBox='-1 -1 2 2'/>", []),
       ("<rect fill='var(--a)'/>", ["2: the variable '--a' has no value"]),
       (
         "<style>@media screen { rect { fill: red } }</style>",

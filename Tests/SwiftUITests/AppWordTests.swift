@@ -24,6 +24,14 @@ import Unmodified
     expect(try texts { amountForm }, equals: ["1,234.5", "Count", "None", "25%"])
   }
 
+  // Apple's page on `Text.init(_:tableName:bundle:comment:)`: a literal is a key, whose Markdown is read.
+  @Test func `a literal is read as Markdown, and an attributed string is not`() throws {
+    expect(try texts { Text("plain **bold**") }.joined(), equals: "plain bold")
+    expect(try texts { Text("\(2) of **3**") }.joined(), equals: "2 of 3")
+    expect(
+      try texts { Text(AttributedString("plain **bold**")) }.joined(), equals: "plain **bold**")
+  }
+
   @Test func `keyframes begin with their value`() throws {
     expect(try texts { pulse }, equals: ["scale 1.0"])
   }

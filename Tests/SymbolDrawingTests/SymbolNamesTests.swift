@@ -31,6 +31,7 @@ import Testing
     ("heart.circle.fill", true), ("bird.slash", true), ("calendar.badge.heart", true),
     ("chevron.forward.square", true), ("nothing.circle", false), (".circle", false),
     ("heart.badge", true), ("bell.badge.fill", true), ("badge.heart", false),
+    ("heart.trianglebadge.exclamationmark", true), ("cloud.sun.bolt.fill", true),
     ("heart.circle.square.slash.circle", false),
   ])
   func `a symbol has forms that no icon has`(name: String, hasRecipe: Bool) {

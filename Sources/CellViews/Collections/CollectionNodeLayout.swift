@@ -3,6 +3,9 @@ import DisplayList
 import LayoutGeometry
 
 /// A collection: as large as its proposal, or as its content without one.
+///
+/// One that is no viewport is always as long as its content, as SwiftUI's lazy grids are outside of
+/// a scroll view.
 struct CollectionNodeLayout: NodeLayout {
   let collection: CollectionNode
   /// The `id` of the collection's view.
@@ -50,6 +53,7 @@ struct CollectionNodeLayout: NodeLayout {
   }
 
   func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
+    let proposal = own(proposal)
     if let width = proposal.width, let height = proposal.height {
       return Measurement(size: Size(width: max(width, 0), height: max(height, 0)))
     }
@@ -64,7 +68,15 @@ struct CollectionNodeLayout: NodeLayout {
           width: content.width + inset.horizontal, height: content.height + inset.vertical)))
   }
 
+  /// Returns a proposal without its length along the scroll axis unless the collection scrolls.
+  private func own(_ proposal: ProposedSize) -> ProposedSize {
+    var own = proposal
+    if !collection.isContainer { own[collection.layout.scrollAxis] = nil }
+    return own
+  }
+
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
+    let proposal = own(proposal)
     let key = pass.keys.next()
     // A surrounding viewport that looks for scroll targets has none in this one.
     if pass.scrollTargets != nil, collection.isContainer {

@@ -88,7 +88,9 @@ package struct ButtonNode: Sendable {
     let metrics = size.metrics(surface)
     var padding = metrics.padding
     if isCircle { (padding.leading, padding.trailing) = (padding.top, padding.bottom) }
-    var padded = label.font(metrics.font).with(.padding(padding))
+    // A font around the button takes precedence over that of its size.
+    let sized = environment.hasFont ? label : label.font(metrics.font)
+    var padded = sized.with(.padding(padding))
     if isCircle {
       // A line of body is 20.33 high.
       let side = 61.0 / 3 + padding.top + padding.bottom

@@ -62,9 +62,20 @@ package struct ViewRecord: Hashable, Sendable {
   }
 }
 
-extension ImageNode {
-  /// Returns the symbol of a name in views before edits; nil for an unknown one, as are all by default.
-  @TaskLocal package static var symbol: @Sendable (String) -> ImageNode? = { _ in nil }
+/// The symbols that views before edits may have: none by default.
+package struct KnownSymbols: Sendable {
+  /// The symbols of the views that are made now.
+  @TaskLocal package static var current = KnownSymbols { _ in nil }
+
+  private let find: @Sendable (String) -> ImageNode?
+
+  /// Creates symbols by what finds one of a name.
+  package init(_ find: @escaping @Sendable (String) -> ImageNode?) {
+    self.find = find
+  }
+
+  /// Returns the symbol of a name; nil for an unknown one.
+  subscript(name: String) -> ImageNode? { find(name) }
 }
 
 extension ViewNode {
@@ -422,7 +433,8 @@ private struct Undoing {
   /// Returns a symbol with the one of another name in its place; nil for an unknown one, and for another view.
   private func renaming(_ view: ViewNode, _ name: String) -> ViewNode? {
     let (own, modifiers) = view.parts
-    guard case .image(let image) = own, image.isSymbol, var other = ImageNode.symbol(name) else {
+    guard case .image(let image) = own, image.isSymbol, var other = KnownSymbols.current[name]
+    else {
       return nil
     }
     other.isResizable = image.isResizable
@@ -494,7 +506,7 @@ private struct Undoing {
   ) -> ViewNode? {
     guard
       var view = record.kind == "symbol"
-        ? record.name.flatMap({ ImageNode.symbol($0) }).map({ .image($0) })
+        ? record.name.flatMap({ KnownSymbols.current[$0] }).map({ .image($0) })
         : ViewNode.made(record.kind)
     else { return nil }
     // Names of views in items are those that are drawn, if at all.

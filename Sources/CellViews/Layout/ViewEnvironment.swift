@@ -166,6 +166,9 @@ package struct ViewEnvironment: Sendable {
   /// Indicates whether the surroundings set the tint or the accent colour.
   var hasTint: Bool { style.tint != nil || style.accentColor != nil }
 
+  /// Indicates whether the surroundings set the font.
+  var hasFont: Bool { style.givenFont != nil }
+
   /// The text style of the font; nil for a font of a fixed size.
   package var textStyle: TextStyle? {
     style.font.textStyle
@@ -228,7 +231,8 @@ package struct ViewEnvironment: Sendable {
 
 /// The style of texts, symbols and shapes without their own.
 private struct ViewStyle: Sendable {
-  var font = Font.style(.body)
+  /// The font that the surroundings set; nil for the body's.
+  var givenFont: Font?
   /// The weight instead of the font's own; nil for the font's.
   var weight: FontWeight?
   var isBold = false
@@ -255,12 +259,14 @@ private struct ViewStyle: Sendable {
     symbolColoring ?? (furtherColors.isEmpty ? .monochrome : .palette)
   }
 
+  var font: Font { givenFont ?? .style(.body) }
+
   var accent: Color { accentColor ?? appAccent ?? .accentColor }
 
   /// Applies a change of the style; any other change has no effect.
   mutating func apply(_ change: EnvironmentChange) {
     switch change {
-    case .font(let font): self.font = font
+    case .font(let font): givenFont = font
     case .fontWeight(let weight):
       self.weight = weight
       isBold = false

@@ -14,8 +14,8 @@ struct ListRows {
   /// Indicates whether the surroundings of the list have a tint.
   private let hasTint: Bool
 
-  /// The least height of a row, in points, as in a UITableView.
-  private static let minimumHeight = 44.0
+  /// The least height of a row, in points.
+  private let minimumHeight: Double
   /// The space around a row's content, in points.
   private let insets: EdgeInsets
   /// The margin at either side of the rows, in points.
@@ -40,6 +40,7 @@ struct ListRows {
     itemCount = section.layout.itemCount
     direction = environment.direction
     itemTint = section.itemTint
+    minimumHeight = section.minimumRowHeight
     hasTint = environment.hasTint
     isSmall = environment.dynamicType < .large
   }
@@ -98,7 +99,7 @@ struct ListRows {
     row = row.with(
       .flexibleFrame(
         FlexibleFrame(
-          maxWidth: .infinity, minHeight: Self.minimumHeight, maxHeight: .infinity,
+          maxWidth: .infinity, minHeight: minimumHeight, maxHeight: .infinity,
           alignment: .leading)))
     if let background = background(traits, context) {
       row = row.with(.background(background, .center))

@@ -56,7 +56,7 @@ extension MenuItem {
     let notes = words[open.upperBound...].dropLast().split(separator: " ").map(String.init)
     self = .titled(
       String(words[..<open.lowerBound]),
-      symbol: notes.compactMap { ImageNode.symbol($0) }.first.map { .image($0) },
+      symbol: notes.compactMap { KnownSymbols.current[$0] }.first.map { .image($0) },
       role: notes.compactMap(ButtonNode.Role.init(rawValue:)).first,
       isSelected: notes.contains("selected"), isDisabled: notes.contains("disabled"))
     if self.words != words { self = .titled(words) }

@@ -143,9 +143,13 @@ final class PDFDocument {
 
   /// Returns the document with the numbers in its identifiers from 0 on: cairo counts its surfaces
   /// since the start of the program.
+  ///
+  /// Cairo 1.16 writes `clip1` and `glyph0-1`, 1.18 `clip-1`, `glyph-0-1` and `linear-pattern-1`: an
+  /// identifier ends in a digit, and an attribute such as `clip-path` does not.
   private static func renumbered(_ svg: [UInt8]) -> [UInt8] {
     var numbers: [Substring: Int] = [:]
-    let pattern = #/(?:surface|clip|glyph|mask|linear|radial|source|filter|group|image)[-0-9]+/#
+    let pattern =
+      #/(?:surface|clip|glyph|mask|linear|radial|pattern|source|filter|group|image)(?:-?[0-9]+)+/#
     let text = String(decoding: svg, as: UTF8.self).replacing(pattern) { match in
       let number = numbers[match.output] ?? numbers.count
       numbers[match.output] = number

@@ -75,6 +75,8 @@ struct SVGFeatureList {
     "fill", "stroke", "stop-color", "flood-color", "lighting-color", "color",
   ]
   private static let texts: Set<String> = ["text", "tspan"]
+  /// Lengths that are not below 0 (SVG 2, 7 and 10).
+  private static let sides: Set<String> = ["width", "height", "r", "rx", "ry"]
   /// Units that librsvg does not know.
   private static let units = ["rem", "vw", "vh", "vmin", "vmax", "q", "ch", "lh"]
   /// Conditions of CSS that librsvg knows none of.
@@ -212,6 +214,11 @@ struct SVGFeatureList {
     let attributes = element.attributes
     if attributes["systemLanguage"] != nil {
       note("'systemLanguage' is decided for English", line: line)
+    }
+    let box = attributes["viewBox"]?.split { $0 == "," || $0.isWhitespace }
+      .compactMap { Double($0) }
+    if let box, box.count == 4, box[2] <= 0 || box[3] <= 0 {
+      note("a 'viewBox' without an area is drawn in another way than in browsers", line: line)
     }
     switch element.name {
     case "feGaussianBlur" where attributes["stdDeviation"]?.contains("-") == true:
@@ -440,6 +447,9 @@ struct SVGFeatureList {
 
   /// Looks for lengths that are not read.
   private mutating func lookAtLength(_ name: String, _ value: String, line: Int) {
+    if Self.sides.contains(name), value.trimmed.hasPrefix("-") {
+      note("'\(name): \(excerpt(of: value, limit: 40))' is below 0", line: line)
+    }
     guard value.utf8.count < 100, let last = value.last, last.isLetter || last == ")" else {
       return
     }
@@ -453,6 +463,9 @@ struct SVGFeatureList {
     guard !digits.isEmpty else { return }
     let unit = value.dropFirst(digits.count)
     if unit == "em" || unit == "ex" { hasFontSizes = true }
+    if unit == "ex" {
+      note("'\(name): \(value)' counts half of the font's size, and not its x", line: line)
+    }
     if Self.units.contains(String(unit)) {
       note("'\(name): \(value)' has a unit that is not known", line: line)
     }

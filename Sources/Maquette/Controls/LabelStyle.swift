@@ -35,6 +35,43 @@ public struct LabelStyleConfiguration {
   }
 }
 
+/// The system's style: the icon before the title, and in a bar the icon alone.
+public struct DefaultLabelStyle: LabelStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+
+  /// Returns the icon and the title in a row, or in a bar the icon.
+  public func makeBody(configuration: Configuration) -> some View {
+    AutomaticLabel(configuration: configuration)
+  }
+}
+
+private struct AutomaticLabel: View {
+  let configuration: LabelStyleConfiguration
+  @Environment(\.isInBar) private var isInBar
+
+  var body: some View {
+    if isInBar {
+      BarLabel(configuration: configuration)
+    } else {
+      SystemLabel(configuration: configuration)
+    }
+  }
+}
+
+/// The icon alone; the title of a label without an icon.
+///
+/// Source: the documentation of SwiftUI's `LabelStyle.titleAndIcon`: labels in toolbars on iOS have
+/// only their icons unless that style is set.
+private struct BarLabel: _BuiltInView {
+  let configuration: LabelStyleConfiguration
+
+  func _nodes(in context: _ViewContext) -> _ViewNodes {
+    let icon = configuration.icon._nodes(in: context)
+    return icon.isEmpty ? configuration.title._nodes(in: context) : icon
+  }
+}
+
 /// The icon before the title.
 public struct TitleAndIconLabelStyle: LabelStyle {
   /// Creates the style.
@@ -92,7 +129,10 @@ public struct IconOnlyLabelStyle: LabelStyle {
 extension LabelStyle where Self == TitleAndIconLabelStyle {
   /// The icon before the title.
   public nonisolated static var titleAndIcon: Self { Self() }
-  /// The system's style: the icon before the title.
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  /// The system's style: the icon before the title, and in a bar the icon alone.
   public nonisolated static var automatic: Self { Self() }
 }
 
@@ -143,7 +183,7 @@ nonisolated extension View {
 extension EnvironmentValues {
   private enum LabelStyleKey: EnvironmentKey {
     static var defaultValue: @MainActor (LabelStyleConfiguration) -> AnyView {
-      { AnyView(TitleAndIconLabelStyle().makeBody(configuration: $0)) }
+      { AnyView(DefaultLabelStyle().makeBody(configuration: $0)) }
     }
   }
 

@@ -20,6 +20,7 @@ extension MenuItem {
   ) -> [[MenuItem]] {
     var inner = context
     inner.environment.listStyle = nil
+    inner.environment.isInBar = false
     inner.environment.buttonStyle = { AnyView(ActionLabel(button: $0, style: MenuLabelStyle())) }
     var sections: [[MenuItem]] = [[]]
     for element in content._nodes(in: inner).elements {
@@ -78,6 +79,7 @@ struct DialogContent {
   @MainActor init(of content: some View, in context: _ViewContext) {
     var inner = context
     inner.environment.listStyle = nil
+    inner.environment.isInBar = false
     inner.environment.hasFieldBorder = true
     inner.environment.buttonStyle = {
       AnyView(ActionLabel(button: $0, style: TitleOnlyLabelStyle()))

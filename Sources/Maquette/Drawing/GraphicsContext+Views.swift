@@ -60,12 +60,15 @@ extension GraphicsContext {
     addView(surface.node(of: view), in: rect, proposal: ProposedSize(Size(rect.size)))
   }
 
-  /// Draws a view at its ideal size, with a point of it at a point of the canvas.
-  private func draw(_ node: ViewNode, at point: CGPoint, _ anchor: UnitPoint) {
-    let size = surface.measure(node, for: .unspecified).size
+  /// Draws a view, at its ideal size unless another is proposed, with a point of it at a point of the canvas.
+  private func draw(
+    _ node: ViewNode, at point: CGPoint, _ anchor: UnitPoint,
+    _ proposal: ProposedSize = .unspecified
+  ) {
+    let size = surface.measure(node, for: proposal).size
     let origin = Point(
       x: Double(point.x) - anchor.x * size.width, y: Double(point.y) - anchor.y * size.height)
-    addView(node, in: CGRect(Rect(origin: origin, size: size)), proposal: .unspecified)
+    addView(node, in: CGRect(Rect(origin: origin, size: size)), proposal: proposal)
   }
 }
 
@@ -125,19 +128,22 @@ extension GraphicsContext {
 
     fileprivate let node: ViewNode
     fileprivate let ownSize: Size
+    /// The size of the canvas, which a symbol without a size of its own fills.
+    fileprivate let proposal: ProposedSize
   }
 
   /// Returns the view of the canvas's symbols with a tag; nil if there is none.
   public func resolveSymbol(id: some Hashable) -> ResolvedSymbol? {
-    surface.symbol(tagged: AnyHashable(id)).map { node in
+    let proposal = ProposedSize(surface.size)
+    return surface.symbol(tagged: AnyHashable(id)).map { node in
       ResolvedSymbol(
-        node: node, ownSize: surface.measure(node, for: .unspecified).size)
+        node: node, ownSize: surface.measure(node, for: proposal).size, proposal: proposal)
     }
   }
 
   /// Draws a view of the symbols at its own size, with a point of it at a point of the canvas.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
-    draw(symbol.node, at: point, anchor)
+    draw(symbol.node, at: point, anchor, symbol.proposal)
   }
 
   /// Draws a view of the symbols, scaled to a rectangle.
@@ -148,7 +154,7 @@ extension GraphicsContext {
     scaled.scaleBy(
       x: rect.width / symbol.size.width, y: rect.height / symbol.size.height)
     scaled.addView(
-      symbol.node, in: CGRect(origin: .zero, size: symbol.size), proposal: .unspecified)
+      symbol.node, in: CGRect(origin: .zero, size: symbol.size), proposal: symbol.proposal)
   }
 }
 

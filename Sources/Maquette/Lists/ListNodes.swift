@@ -97,6 +97,7 @@ import TextShaping
         footer: section.footer.map { _ in .measured }),
       cell: { cells[$0.index.item] }, header: section.header, footer: section.footer)
     node.itemTint = context.environment.listItemTint
+    node.minimumRowHeight = context.environment.leastListRowHeight
     return node
   }
 

@@ -1,3 +1,4 @@
+import CellViews
 import CollectionLayouts
 public import Foundation
 
@@ -109,6 +110,22 @@ extension EnvironmentValues {
   private enum HidesListBackgroundKey: EnvironmentKey { static var defaultValue: Bool { false } }
   private enum ListSectionSpacingKey: EnvironmentKey { static var defaultValue: Double? { nil } }
   private enum ListRowSpacingKey: EnvironmentKey { static var defaultValue: Double { 0 } }
+  private enum DefaultMinListRowHeightKey: EnvironmentKey {
+    static var defaultValue: CGFloat { CGFloat(SectionNode.defaultMinimumRowHeight) }
+  }
+
+  /// The least height of the rows of lists, in points.
+  public var defaultMinListRowHeight: CGFloat {
+    get { self[DefaultMinListRowHeightKey.self] }
+    set { self[DefaultMinListRowHeightKey.self] = newValue }
+  }
+
+  /// The least height that the rows of lists have, in points; the default instead of one without an
+  /// end.
+  var leastListRowHeight: Double {
+    let height = Double(defaultMinListRowHeight)
+    return height.isFinite ? max(0, height) : SectionNode.defaultMinimumRowHeight
+  }
 
   /// The look of lists; nil for the default.
   var listStyle: _ListLook? {

@@ -58,6 +58,8 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
 }
 
 /// A screen under its navigation bar, under the name before iOS 16.
+///
+/// In compact width the columns of several views collapse, and the first of them is shown.
 public nonisolated struct NavigationView<Content: View>: View {
   private let content: Content
 
@@ -68,7 +70,39 @@ public nonisolated struct NavigationView<Content: View>: View {
 
   /// The screen in a stack.
   @MainActor public var body: some View {
-    NavigationStack { content }
+    NavigationStack { VisibleColumns(content: content) }
+  }
+}
+
+/// The columns of a navigation view that have room.
+private nonisolated struct VisibleColumns<Content: View>: _BuiltInView {
+  let content: Content
+
+  @MainActor func _nodes(in context: _ViewContext) -> _ViewNodes {
+    guard context.environment.horizontalSizeClass == .compact else {
+      return content._nodes(in: context)
+    }
+    if let columns = content as? any ColumnViews { return columns.firstNodes(in: context) }
+    let nodes = content._nodes(in: context)
+    let columns = nodes.elements
+    return columns.count > 1 ? _ViewNodes([columns[0]]) : nodes
+  }
+}
+
+/// Several views, each a column of a navigation view.
+private protocol ColumnViews {
+  /// Returns the nodes of the first view that has any; the later views request nothing from the
+  /// bar, as they are not visited.
+  @MainActor func firstNodes(in context: _ViewContext) -> _ViewNodes
+}
+
+nonisolated extension TupleView: ColumnViews {
+  @MainActor fileprivate func firstNodes(in context: _ViewContext) -> _ViewNodes {
+    var first = _ViewNodes.none
+    for view in repeat each value {
+      if first.isEmpty { first = view._nodes(in: context) }
+    }
+    return first
   }
 }
 

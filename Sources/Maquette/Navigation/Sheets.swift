@@ -57,6 +57,7 @@ extension SheetNode {
   ) -> (sheet: SheetNode, traits: PresentationTraits) {
     var inner = context
     inner.environment.listStyle = nil
+    inner.environment.isInBar = false
     let nodes = content._nodes(in: inner)
     var traits = PresentationTraits()
     if case .view(_, let first)? = nodes.elements.first { traits = first.presentation }

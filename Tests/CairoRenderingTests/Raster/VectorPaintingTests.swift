@@ -2,6 +2,7 @@ import CairoRendering
 import DisplayList
 import ImageDecoding
 import LayoutGeometry
+import TestSupport
 import Testing
 
 @Suite struct `Vector pictures` {
@@ -41,6 +42,32 @@ import Testing
     let row: [UInt32] = [0xFF00_0000, 0xFF00_0000, 0, 0]
     try #require(
       pixels(of: svg("<rect width='1' height='1' fill='currentColor'/>")) == row + row)
+  }
+
+  @Test func `of a PDF are clipped as their page is`() throws {
+    // A circle of 2 points across in a page of 4 by 2, whose left half is filled; each quarter is a curve whose
+    // control points are 0.552 of the radius away.
+    let content = """
+      2 1 m 2 1.552 1.552 2 1 2 c 0.448 2 0 1.552 0 1 c
+      0 0.448 0.448 0 1 0 c 1.552 0 2 0.448 2 1 c h W* n 1 0 0 rg 0 0 2 2 re f
+      """
+    let pdf = """
+      %PDF-1.4
+      1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+      2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+      3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 4 2]/Contents 4 0 R/Resources<<>>>>endobj
+      4 0 obj<</Length \(content.utf8.count)>>stream
+      \(content)
+      endstream endobj
+      trailer<</Root 1 0 R>>
+
+      """
+    // Of the page at 20 pixels a point, 4 × 2 pixels are shown. The inner corner of those at the page's corner is
+    // 16 and 18 from the circle's middle, so 24.1: more than its radius of 20.
+    let corner = try pixels(of: pdf, in: Rect(x: 0, y: 0, width: 80, height: 40))
+    expect(corner, equals: Array(repeating: 0, count: 8))
+    let middle = try pixels(of: pdf, in: Rect(x: -18, y: -19, width: 80, height: 40))
+    expect(middle, equals: Array(repeating: 0xFFFF_0000, count: 8))
   }
 
   @Test func `take a tint and keep their coverage`() throws {

@@ -113,6 +113,20 @@ import Testing
   }
 
   // A circle of 10 points that moves by another distance each frame: the first frames are alike.
+  @Test func `a warning of a later frame of an animation is printed`() throws {
+    // In the first frame all of the word is on one line; in the second, a line holds two or three letters.
+    let config = """
+      name: moving
+      canvas: { width: 200, height: 60 }
+      animation: { frames: 2, duration: 1 }
+      view: { text: Extraordinary, frame: { width: "${animation.frame == 0 ? 200 : 30}" } }
+
+      """
+    try folder.write(config, to: "moving.yaml")
+    let run = try test("moving.yaml", "--update=all")
+    #expect(run.errors.contains("the text 'Extraordinary' of 'moving' is cut"), "\(run.errors)")
+  }
+
   @Test func `a later frame of an animation is compared`() throws {
     func screen(_ distance: Int) -> String {
       """

@@ -147,6 +147,19 @@ import Testing
     #expect(lines == ["fill rect 18,19 4×2 #000000", "fill rect 50,0 20×6 #000000"])
   }
 
+  @Test func `a symbol without a size of its own is as large as the canvas`() throws {
+    let lines = try listed(width: 30, height: 40) {
+      Canvas { context, _ in
+        guard let ground = context.resolveSymbol(id: "ground") else { return }
+        expect(ground.size, equals: CGSize(width: 30, height: 40))
+        context.draw(ground, at: CGPoint(x: 15, y: 20))
+      } symbols: {
+        Color.black.tag("ground")
+      }
+    }
+    expect(lines, equals: ["fill rect 0,0 30×40 #000000"])
+  }
+
   @Test func `a layer is faded as a whole`() throws {
     let lines = try listed(height: 40) {
       Canvas { context, _ in

@@ -36,6 +36,25 @@ import Testing
     expect(ends(of: path), equals: expected)
   }
 
+  @Test(arguments: [
+    // CGPathAddArc draws the whole circle for angles that are a turn apart, in either direction.
+    (0.0, 360.0, false, ["20.0,10.0", "10.0,20.0", "0.0,10.0", "10.0,0.0", "20.0,10.0"]),
+    (0.0, 360.0, true, ["20.0,10.0", "10.0,0.0", "0.0,10.0", "10.0,20.0", "20.0,10.0"]),
+    (-90.0, 270.0, true, ["10.0,0.0", "0.0,10.0", "10.0,20.0", "20.0,10.0", "10.0,0.0"]),
+    (360.0, 0.0, false, ["20.0,10.0", "10.0,20.0", "0.0,10.0", "10.0,0.0", "20.0,10.0"]),
+  ])
+  func `an arc of a turn is a circle in both directions`(
+    _ start: Double, _ end: Double, _ clockwise: Bool, expected: [String]
+  ) {
+    let path = Path { path in
+      path.addArc(
+        center: CGPoint(x: 10, y: 10), radius: 10, startAngle: .degrees(start),
+        endAngle: .degrees(end), clockwise: clockwise)
+    }
+    let steps = ["move"] + Array(repeating: "curve", count: 4)
+    expect(ends(of: path), equals: zip(steps, expected).map { "\($0) \($1)" })
+  }
+
   @Test func `an arc after a point begins with a line`() {
     let path = Path { path in
       path.move(to: .zero)

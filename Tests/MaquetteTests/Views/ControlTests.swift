@@ -207,6 +207,29 @@ private struct LinedField: TextFieldStyle {
     expect(own, equals: same)
   }
 
+  @Test func `a font around a button is that of its label, whatever the button's style and size`()
+    throws
+  {
+    func labelled(_ font: Font) throws -> [String] {
+      try listed(width: 300) {
+        Button {
+        } label: {
+          HStack { Text("Go") }.font(font)
+        }
+        .buttonStyle(.bordered).controlSize(.small)
+      }
+    }
+    let around = try listed(width: 300) {
+      VStack { Button("Go") {}.buttonStyle(.bordered).controlSize(.small) }.font(.title)
+    }
+    expect(around, equals: try labelled(.title))
+    // Without a font around it, a small button has that of its size.
+    let alone = try listed(width: 300) {
+      Button("Go") {}.buttonStyle(.bordered).controlSize(.small)
+    }
+    expect(alone, equals: try labelled(.subheadline))
+  }
+
   @Test func `what the ends of a slider mean is beside it`() throws {
     let slider = try listed(width: 300) {
       Slider(value: .constant(0.5)) {

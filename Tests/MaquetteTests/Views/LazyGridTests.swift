@@ -1,6 +1,7 @@
 import CellViews
 import CollectionLayouts
 import LayoutGeometry
+import LibraryTestSupport
 import Maquette
 import TestSupport
 import Testing
@@ -75,6 +76,43 @@ import Testing
     // At the start of 0…40, and at the end of 60…100.
     #expect(lines.contains("fill rect 0,0 10×10"))
     #expect(lines.contains("fill rect 90,0 10×10"))
+  }
+
+  @Test func `a grid is as high as its cells, also with spacers among them`() throws {
+    let fills = try listed(width: 100, height: 200) {
+      VStack(spacing: 0) {
+        block(100, 10)
+        LazyVGrid(columns: [GridItem(), GridItem()], spacing: 0) {
+          Spacer()
+          block(10, 20)
+          Spacer(minLength: 12)
+          Spacer()
+        }
+        block(100, 30)
+      }
+    }.filter { $0.hasPrefix("fill") }
+    // Spacers take their least heights, 8 unless they have one: rows of 20 and 12. The stack is
+    // 10 + 32 + 30 = 72 high, and starts at (200 − 72) / 2 = 64. The second column is 54…100.
+    expect(
+      fills,
+      equals: [
+        "fill rect 0,64 100×10 #000000", "fill rect 72,74 10×20 #000000",
+        "fill rect 0,106 100×30 #000000",
+      ])
+  }
+
+  @Test func `a sideways grid is as wide as its columns`() throws {
+    let fills = try listed(width: 100, height: 40) {
+      HStack(spacing: 0) {
+        LazyHGrid(rows: [GridItem()], spacing: 0) {
+          block(20, 40)
+          Spacer()
+        }
+        block(10, 40)
+      }
+    }.filter { $0.hasPrefix("fill") }
+    // Columns of 20 and 8: with the 10 beside them 38 in the middle of 100.
+    expect(fills, equals: ["fill rect 31,0 20×40 #000000", "fill rect 59,0 10×40 #000000"])
   }
 
   @Test func `in a scroll view, frames are relative to that and not to the grid`() throws {

@@ -41,6 +41,24 @@ import Testing
     expect(rows, equals: ["cell 0.0 0.0,0.0 390.0×44.0", "cell 0.1 0.0,44.0 390.0×72.0"])
   }
 
+  @Test func `rows are as high as the environment's least height, or as their content`() throws {
+    let rows = try elements {
+      List {
+        Text("One line")
+        Color.red.frame(height: 100)
+      }
+      .listStyle(.plain).environment(\.defaultMinListRowHeight, 80)
+    }
+    // A line of body is 20.33 high, with 22 fewer than 80; 100 with 22 are 122.
+    expect(rows, equals: ["cell 0.0 0.0,0.0 390.0×80.0", "cell 0.1 0.0,80.0 390.0×122.0"])
+    let low = try elements {
+      List { Color.red.frame(height: 10) }
+        .listStyle(.plain).environment(\.defaultMinListRowHeight, 10)
+    }
+    // 10 points with 11 above and below.
+    expect(low, equals: ["cell 0.0 0.0,0.0 390.0×32.0"])
+  }
+
   @Test func `a list's rows are on a card with margins of 20 points`() throws {
     let rows = try elements { List { Color.red.frame(height: 10) } }
     // The first section is 35 points under the top without a header.
