@@ -587,6 +587,7 @@ extension Edit {
       "statusBarStyle": "", "width": "",
     ],
     "isOpen": ["opacity": "0.5", "openMenu": ""],
+    "popover": ["compactAdaptation": "automatic"],
     "safeAreaInset": ["maxHeight": "infinity", "maxWidth": "infinity"],
     "sheet": ["sheetCornerRadius": "", "sheetGrabber": ""],
     "statusBar": ["statusBarStyle": ""],

@@ -4,7 +4,7 @@ import LayoutGeometry
 
 /// A collection: as large as its proposal, or as its content without one.
 ///
-/// One that is no viewport is always as long as its content, as SwiftUI's lazy grids are outside of
+/// One that is not a viewport is always as long as its content, as SwiftUI's lazy grids are outside of
 /// a scroll view.
 struct CollectionNodeLayout: NodeLayout {
   let collection: CollectionNode
