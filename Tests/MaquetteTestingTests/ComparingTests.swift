@@ -68,9 +68,24 @@ import Testing
   }
 
   @Test func `what is masked is not compared`() throws {
-    try cards.record(square(.red))
-    let masked = cards.assertion(.never, masks: [.rect(Rect(x: 0, y: 0, width: 10, height: 10))])
-    #expect(masked.outcome { square(.blue) }.failure == nil)
+    func halves(_ color: Color) -> Preview {
+      Preview("square", canvas: PreviewCanvas(width: 10, height: .points(10))) {
+        HStack(spacing: 0) {
+          color
+          Color.red
+        }
+      }
+    }
+    func failure(masking width: Double) -> String? {
+      let mask = Mask.rect(Rect(x: 0, y: 0, width: width, height: 10))
+      return cards.assertion(.never, masks: [mask]).outcome { halves(.blue) }.failure
+    }
+    try cards.record(halves(.red))
+    // The left half is blue, and all of the picture is 10 wide.
+    expect(failure(masking: 5), equals: nil)
+    expect(
+      failure(masking: 10),
+      equals: "the masks cover the whole picture: nothing would be compared")
   }
 
   @Test func `a golden that is not a picture is unreadable, and not different`() throws {
