@@ -120,7 +120,7 @@ extension Edit {
   /// The items that came to be selected or pressed, or are no longer; nil for an edit of something else.
   var selection: SelectionChange? {
     guard case .set(let name, let from, let to) = action,
-      name == "selected" || name == "highlighted"
+      Self.statesOfItems.contains(name), name != "dragged"
     else { return nil }
     let (before, after) = (ListedItems(from).places, ListedItems(to).places)
     return SelectionChange(

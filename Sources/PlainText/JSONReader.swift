@@ -280,7 +280,7 @@ package struct JSONReader {
   package func roundedNumber(_ text: String) -> JSONMistake {
     mistake(
       at: index - text.utf8.count..<index,
-      "'\(excerpt(of: text, limit: 40))' would be rounded: whole numbers are exact up to 2^53",
+      "'\(excerpt(of: text, limit: 40))' \(NumberText.roundingWords)",
       suggestion: "quote it if it is a code")
   }
 

@@ -26,6 +26,9 @@ package enum NumberText {
     return number < 0 && !isZero ? "-" + text : text
   }
 
+  /// The words for a whole number that would be rounded.
+  package static let roundingWords = "would be rounded: whole numbers are exact up to 2^53"
+
   /// Returns whether a whole number in decimal digits, after an optional sign, is rounded as a Double,
   /// or is beyond an Int64.
   ///

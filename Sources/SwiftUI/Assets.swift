@@ -33,11 +33,7 @@ nonisolated extension Label where Title == Text, Icon == Image {
     _ title: LocalizedStringKey, image: ImageResource, file: StaticString = #fileID,
     line: UInt = #line
   ) {
-    self.init {
-      Text(title)
-    } icon: {
-      Image(image, file: file, line: line)
-    }
+    self.init(Text(title), Image(image, file: file, line: line))
   }
 
   /// Creates a label of a text and a picture of an asset catalog.
@@ -46,11 +42,7 @@ nonisolated extension Label where Title == Text, Icon == Image {
     _ title: some StringProtocol, image: ImageResource, file: StaticString = #fileID,
     line: UInt = #line
   ) {
-    self.init {
-      Text(title)
-    } icon: {
-      Image(image, file: file, line: line)
-    }
+    self.init(Text(title), Image(image, file: file, line: line))
   }
 }
 
@@ -84,13 +76,7 @@ where Label == Maquette.Label<Text, Image>, Description == Text?, Actions == Emp
     _ title: LocalizedStringKey, image: ImageResource, description: Text? = nil,
     file: StaticString = #fileID, line: UInt = #line
   ) {
-    self.init {
-      Maquette.Label(title, image: image, file: file, line: line)
-    } description: {
-      description
-    } actions: {
-      EmptyView()
-    }
+    self.init(Maquette.Label(title, image: image, file: file, line: line), description)
   }
 
   /// Creates a replacement of a title under a picture of an asset catalog, with a description.
@@ -99,12 +85,6 @@ where Label == Maquette.Label<Text, Image>, Description == Text?, Actions == Emp
     _ title: some StringProtocol, image: ImageResource, description: Text? = nil,
     file: StaticString = #fileID, line: UInt = #line
   ) {
-    self.init {
-      Maquette.Label(title, image: image, file: file, line: line)
-    } description: {
-      description
-    } actions: {
-      EmptyView()
-    }
+    self.init(Maquette.Label(title, image: image, file: file, line: line), description)
   }
 }

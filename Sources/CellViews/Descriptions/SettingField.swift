@@ -78,6 +78,18 @@ extension SettingField {
     }
   }
 
+  /// A value that is another one if it is not given.
+  static func words<Value: ValueInWords>(
+    _ name: String, _ path: any WritableKeyPath<Owner, Value> & Sendable,
+    default defaultValue: Value
+  ) -> SettingField {
+    SettingField(name, path, absent: defaultValue) {
+      .word(name, $0.words, default: defaultValue.words)
+    } parse: {
+      Value(words: $0)
+    }
+  }
+
   /// Values with commas between them.
   static func list<Value: ValueInWords>(
     _ name: String, _ path: any WritableKeyPath<Owner, [Value]> & Sendable,

@@ -138,13 +138,7 @@ package struct PopoverNode: Sendable {
 extension PopoverNode: Settable {
   package static let fields: [SettingField<PopoverNode>] = [
     // Goldens from before popovers adapted have no word of it, and are cards on all screens.
-    SettingField(
-      "compactAdaptation", \.adaptation, absent: PresentationAdaptation(.none)
-    ) {
-      .word("compactAdaptation", $0.words, default: PresentationAdaptation(.none).words)
-    } parse: {
-      PresentationAdaptation(words: $0)
-    }
+    .words("compactAdaptation", \.adaptation, default: PresentationAdaptation(.none))
   ]
 }
 

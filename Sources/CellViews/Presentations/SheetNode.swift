@@ -233,10 +233,6 @@ extension SheetNode: Settable {
   package static let fields: [SettingField<SheetNode>] = [
     .flag("sheetGrabber", \.hasGrabber, changing: .paint),
     .length("sheetCornerRadius", \.cornerRadius, changing: .paint),
-    SettingField("compactAdaptation", \.adaptation, absent: PresentationAdaptation()) {
-      .word("compactAdaptation", $0.words, default: PresentationAdaptation().words)
-    } parse: {
-      PresentationAdaptation(words: $0)
-    },
+    .words("compactAdaptation", \.adaptation, default: PresentationAdaptation()),
   ]
 }

@@ -137,24 +137,20 @@ private struct EdgeEffectDrawing: ViewDrawing {
   let ground: RGBA
   let appearance: Appearance
 
-  /// A hard edge is assumed: there is no picture of the system's own.
-  private static let hard = Backdrop(
-    blur: 6, saturation: 1.1, tint: RGBA(red: 0, green: 0, blue: 0, alpha: 0.85))
-
   func draw(_ view: PlacedView, into commands: inout [Command]) {
     guard !view.frame.isEmpty else { return }
     switch node.style {
     case .hidden: break
     case .hard:
-      append(Self.hard, in: view.frame, .color(.white), to: &commands)
+      // Assumed: there is no picture of the system's own.
+      let surface = Backdrop(blur: 6, saturation: 1.1, tint: ground(0.85))
+      append(surface, in: view.frame, .color(.white), to: &commands)
     case .soft:
       let edge = node.edge == .top ? SoftEdge.top : .bottom
       let share = appearance == .light ? edge.share : edge.darkShare
       let area = edge.area(under: view.frame)
       if edge.blur > 0 {
-        var tint = ground
-        tint.alpha = share
-        let surface = Backdrop(blur: edge.blur, saturation: 1, tint: tint)
+        let surface = Backdrop(blur: edge.blur, saturation: 1, tint: ground(share))
         append(surface, in: area, edge.fading(.white, 1, in: area), to: &commands)
       } else {
         commands.append(.fill(.rect(area), edge.fading(ground, share, in: area)))
@@ -162,14 +158,16 @@ private struct EdgeEffectDrawing: ViewDrawing {
     }
   }
 
-  /// Appends what is behind a frame as a backdrop shows it, in the ground's colour and as opaque as a paint.
+  private func ground(_ alpha: Double) -> RGBA {
+    var color = ground
+    color.alpha = alpha
+    return color
+  }
+
+  /// Appends what is behind a frame as a backdrop shows it, as opaque as a paint.
   private func append(
-    _ backdrop: Backdrop, in frame: Rect, _ paint: Paint, to commands: inout [Command]
+    _ surface: Backdrop, in frame: Rect, _ paint: Paint, to commands: inout [Command]
   ) {
-    var surface = backdrop
-    let alpha = surface.tint.alpha
-    surface.tint = ground
-    surface.tint.alpha = alpha
     commands.append(
       .group(Group(effect: .backdrop(surface), commands: [.fill(.rect(frame), paint)])))
   }

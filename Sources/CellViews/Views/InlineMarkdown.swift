@@ -76,16 +76,10 @@ private struct MarkdownReader {
   private let characters: [Character]
   private var position = 0
   private var nodes: [Node] = []
-  /// An opened bracket.
-  private struct Bracket {
-    /// The node that it is.
-    let node: Int
-    let isPicture: Bool
-    /// Indicates whether it may begin a link; one that is passive still takes its closing bracket.
-    var isActive = true
-  }
-
-  private var brackets: [Bracket] = []
+  /// The nodes at which brackets were opened, each with whether it is of a picture.
+  private var brackets: [(node: Int, isPicture: Bool)] = []
+  /// The number of the first brackets that begin no link, as one ends after them; each still takes its closing one.
+  private var passiveCount = 0
 
   init(_ characters: [Character]) {
     self.characters = characters
@@ -116,7 +110,7 @@ private struct MarkdownReader {
   }
 
   private mutating func openBracket(_ text: String, isPicture: Bool) {
-    brackets.append(Bracket(node: nodes.count, isPicture: isPicture))
+    brackets.append((nodes.count, isPicture))
     nodes.append(Node(text: text))
     position += text.count
   }
@@ -207,24 +201,24 @@ private struct MarkdownReader {
   }
 
   private mutating func readLinkEnd() {
-    guard let bracket = brackets.popLast(), bracket.isActive,
+    let bracket = brackets.popLast()
+    let isActive = bracket?.isPicture == true || brackets.count >= passiveCount
+    passiveCount = min(passiveCount, brackets.count)
+    guard let (start, isPicture) = bracket, isActive,
       let (link, end) = destination(at: position + 1)
     else {
       append("]")
       return
     }
-    let start = bracket.node
     resolveMarks(from: start + 1)
     nodes[start].text = ""
     position = end
-    guard !bracket.isPicture else { return }
+    guard !isPicture else { return }
     for index in (start + 1)..<nodes.count where nodes[index].style.link == nil {
       nodes[index].style.link = link
     }
     // A link holds no other link, but a picture may hold it.
-    for index in brackets.indices where !brackets[index].isPicture {
-      brackets[index].isActive = false
-    }
+    passiveCount = brackets.count
   }
 
   /// Returns the content of the parentheses after a link's text, without its title, and their end.

@@ -16,8 +16,7 @@ package enum ScalarReader {
     /// The error as a diagnostic's message.
     package var message: String {
       "'\(excerpt(of: text, limit: 40))' "
-        + (isRounded
-          ? "would be rounded: whole numbers are exact up to 2^53" : "is not a finite number")
+        + (isRounded ? NumberText.roundingWords : "is not a finite number")
     }
 
     /// The remedy as a diagnostic's suggestion.

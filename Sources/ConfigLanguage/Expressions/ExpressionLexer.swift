@@ -187,7 +187,7 @@ struct ExpressionLexer {
     guard !isWhole || !NumberText.isRounded(whole: string(start..<offset)) else {
       throw ExpressionError(
         at: start..<offset,
-        "the number would be rounded: whole numbers are exact up to 2^53",
+        "the number \(NumberText.roundingWords)",
         suggestion: "quote it if it is a code")
     }
     return value

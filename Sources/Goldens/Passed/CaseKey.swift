@@ -74,12 +74,15 @@ extension PassedCases {
   /// Returns the key of a case in its state when it last passed, with what has changed since, its
   /// config's changes first; nil for one that is not recorded as passed.
   package func explanation(of name: String, in path: String) -> (key: CaseKey, changes: [Change])? {
-    guard let explained = explainedConfig(path), let golden = explained.goldens[name],
-      let changes = changes(of: name, in: path)
-    else { return nil }
+    guard let explained = explainedConfig(path), let golden = explained.goldens[name] else {
+      return nil
+    }
     var then = key(of: explained.config.reads, golden)
     then.machine = explained.config.machine
-    return (then, changes)
+    let now = GoldenState(at: GoldenPlace(beside: path, name: name))
+    let line =
+      now.digest == golden.digest ? [] : [Change(part: "the golden's line among the digests")]
+    return (then, explained.changes + line + Self.changes(since: golden.reads))
   }
 
   /// Returns a config with what has changed; nil for one that is not recorded.
@@ -103,17 +106,6 @@ extension PassedCases {
     return explained
   }
 
-  /// Returns what has changed since a case last passed; nil for one that is not recorded as passed.
-  private func changes(of name: String, in path: String) -> [Change]? {
-    guard let explained = explainedConfig(path), let golden = explained.goldens[name] else {
-      return nil
-    }
-    let now = GoldenState(at: GoldenPlace(beside: path, name: name))
-    let line =
-      now.digest == golden.digest ? [] : [Change(part: "the golden's line among the digests")]
-    return explained.changes + line + Self.changes(since: golden.reads)
-  }
-
   /// Returns the reads that have another answer now, by their paths.
   private static func changes(since reads: [RecordedRead]) -> [Change] {
     reads.sorted { $0.question < $1.question }.compactMap { read in
@@ -128,7 +120,7 @@ extension PassedCases {
 
   /// Returns in words why a case was not passed over, as in `data/items.csv has changed`.
   package func reason(of name: String, in path: String) -> String {
-    guard let changes = changes(of: name, in: path) else {
+    guard let changes = explanation(of: name, in: path)?.changes else {
       // One that passed with a message has more to tell, and is not recorded.
       return "it is not recorded as passed with these options"
     }

@@ -171,18 +171,20 @@ private struct UnavailableLabelStyle: LabelStyle {
 
 nonisolated extension ContentUnavailableView
 where Label == Maquette.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  package init(_ label: Label, _ description: Text?) {
+    self.init {
+      label
+    } description: {
+      description
+    }
+  }
+
   /// Creates a replacement of a title under a symbol, with a description.
   public init(
     _ title: LocalizedStringKey, systemImage: String, description: Text? = nil,
     file: StaticString = #fileID, line: UInt = #line
   ) {
-    self.init {
-      Maquette.Label(title, systemImage: systemImage, file: file, line: line)
-    } description: {
-      description
-    } actions: {
-      EmptyView()
-    }
+    self.init(Maquette.Label(title, systemImage: systemImage, file: file, line: line), description)
   }
 
   /// Creates a replacement of a title under a symbol, with a description.
@@ -191,13 +193,7 @@ where Label == Maquette.Label<Text, Image>, Description == Text?, Actions == Emp
     _ title: some StringProtocol, systemImage: String, description: Text? = nil,
     file: StaticString = #fileID, line: UInt = #line
   ) {
-    self.init {
-      Maquette.Label(title, systemImage: systemImage, file: file, line: line)
-    } description: {
-      description
-    } actions: {
-      EmptyView()
-    }
+    self.init(Maquette.Label(title, systemImage: systemImage, file: file, line: line), description)
   }
 
   /// A replacement for a search's missing results.

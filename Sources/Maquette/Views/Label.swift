@@ -28,27 +28,27 @@ private struct StyledLabel: View {
 }
 
 nonisolated extension Label where Title == Text, Icon == Image {
+  package init(_ title: Text, _ icon: Image) {
+    self.init {
+      title
+    } icon: {
+      icon
+    }
+  }
+
   /// Creates a label of a text and a symbol.
   public init(
     _ title: LocalizedStringKey, systemImage: String, file: StaticString = #fileID,
     line: UInt = #line
   ) {
-    self.init {
-      Text(title)
-    } icon: {
-      Image(systemName: systemImage, file: file, line: line)
-    }
+    self.init(Text(title), Image(systemName: systemImage, file: file, line: line))
   }
 
   /// Creates a label of a text and a picture.
   public init(
     _ title: LocalizedStringKey, image: String, file: StaticString = #fileID, line: UInt = #line
   ) {
-    self.init {
-      Text(title)
-    } icon: {
-      Image(image, file: file, line: line)
-    }
+    self.init(Text(title), Image(image, file: file, line: line))
   }
 
   /// Creates a label of a text and a symbol.
@@ -57,10 +57,6 @@ nonisolated extension Label where Title == Text, Icon == Image {
     _ title: some StringProtocol, systemImage: String, file: StaticString = #fileID,
     line: UInt = #line
   ) {
-    self.init {
-      Text(title)
-    } icon: {
-      Image(systemName: systemImage, file: file, line: line)
-    }
+    self.init(Text(title), Image(systemName: systemImage, file: file, line: line))
   }
 }

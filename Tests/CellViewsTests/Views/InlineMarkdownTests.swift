@@ -39,6 +39,7 @@ struct InlineMarkdownTests {
     ("![a [b](c) d](e)", "a |l:b| d"),
     // A link makes the brackets before it passive, which still take their closing ones.
     ("![a [b [c](d) e](f) g](h)", "a [b |l:c| e](f) g"),
+    ("[a [b](c) d] [e](f)", "[a |l:b| d] |l:e"),
     ("!a", "!a"), ("\\![a](b)", "!|l:a"),
   ])
   func `inline styles are read as CommonMark has them`(markdown: String, expected: String) {
