@@ -112,6 +112,11 @@ struct PreviewPrograms {
       "--package-path", folder, "--scratch-path", scratch, "--ignore-lock",
       "--disable-build-manifest-caching", "--product", kind.rawValue,
     ]
+    // The user's package has just been resolved. Otherwise SwiftPM asks the sources of all dependencies again, as what
+    // requires them is another package.
+    if access(folder + "/Package.resolved", F_OK) == 0 {
+      swift.arguments?.append("--disable-automatic-resolution")
+    }
     let errors = openStream(STDERR_FILENO).map {
       FileHandle(fileDescriptor: $0, closeOnDealloc: true)
     }

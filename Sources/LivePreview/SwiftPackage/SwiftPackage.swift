@@ -199,10 +199,13 @@ extension SwiftPackage {
     }
   }
 
-  /// The options of builds; the process that holds the lock of its folder of builds waits for this
-  /// one.
+  /// The options of builds; the process that holds the lock of its folder of builds waits for this one, and has
+  /// resolved the dependencies.
   private var buildOptions: [String] {
-    pluginScratch.map { ["--scratch-path", $0, "--ignore-lock"] } ?? []
+    guard let pluginScratch else { return [] }
+    let isResolved = realPath(folder + "/Package.resolved") != nil
+    return ["--scratch-path", pluginScratch, "--ignore-lock"]
+      + (isResolved ? ["--disable-automatic-resolution"] : [])
   }
 
   private func run(
