@@ -39,8 +39,16 @@ package enum FamiliarWords {
   }
 
   /// Returns the advice for a word that is none of those that are known: what other tools call one of them.
-  static func word(_ word: String, among known: [String]) -> String? {
-    words[word]?.first { known.contains($0) }.map { Advice.name($0).words }
+  static func word(_ value: DataValue, among known: [String]) -> String? {
+    switch value {
+    case .string(let word):
+      words[word]?.first { known.contains($0) }.map { Advice.name($0).words }
+    case .number(let number):
+      // A version without its name, as 26 for `ios-26`.
+      known.first { $0.hasSuffix("-" + NumberText.shortest(number)) }
+        .map { Advice.name($0).words }
+    case .null, .bool, .list, .object: nil
+    }
   }
 
   /// Returns the advice for a key: the first word that it may mean and that is known.
@@ -172,15 +180,8 @@ package enum FamiliarWords {
     guard lengths.count > 1 else { return nil }
     if lengths.count == words.count {
       switch lengths.count {
-      case 2:
-        return Advice.form(
-          "[\(NumberText.shortest(lengths[0])), \(NumberText.shortest(lengths[1]))]"
-        ).words
-      case 3, 4:
-        // CSS's third length is below, and the second on both sides unless there is a fourth.
-        let edges = zip(["top", "trailing", "bottom", "leading"], lengths + [lengths[1]])
-          .map { "\($0): \(NumberText.shortest($1))" }.joined(separator: ", ")
-        return Advice.form("'{ \(edges) }'").words
+      case 2: return pair(lengths)
+      case 3, 4: return edges(lengths)
       default: return nil
       }
     }
@@ -190,6 +191,75 @@ package enum FamiliarWords {
     let color = words.dropFirst(lengths.count).joined(separator: " ")
     parts.append("color: \(inMapping(color))")
     return Advice.form("'{ \(parts.joined(separator: ", ")) }'").words
+  }
+
+  /// Returns the advice for what is in the place of a list of two numbers: one number or a text for both, or the four
+  /// edges of CSS in the place of a list for two directions.
+  ///
+  /// - Parameter words: The names of the two, as `[x, y]`.
+  static func pair(_ node: ConfigNode, words: String) -> String? {
+    guard words.hasPrefix("["), let numbers = numbers(of: node) else { return nil }
+    return switch numbers.count {
+    case 1: pair(numbers + numbers)
+    case 2 where node.list == nil: pair(numbers)
+    case 3...4 where words == "[vertical, horizontal]": edges(numbers)
+    default: nil
+    }
+  }
+
+  /// Returns the advice for numbers in the place of a mapping with a width and a height: a side of a square, both in a
+  /// list, or in a text, as `40x30`.
+  static func size(_ node: ConfigNode, keys: [String]) -> String? {
+    guard keys.contains("width"), keys.contains("height"), let numbers = numbers(of: node),
+      (1...2).contains(numbers.count)
+    else { return nil }
+    return mapping(of: ["width", "height"], numbers.count == 1 ? numbers + numbers : numbers)
+  }
+
+  /// Returns the numbers of a list, or of a text with spaces, commas or a cross between them; nil if there is anything
+  /// else.
+  private static func numbers(of node: ConfigNode) -> [Double]? {
+    let parts: [Substring?] =
+      node.list?.map { $0.scalar?.text[...] }
+      ?? node.scalar?.text.split { " ,x×".contains($0) } ?? []
+    let numbers = parts.compactMap { $0 }.compactMap { Double($0) ?? length($0) }
+    return numbers.isEmpty || numbers.count != parts.count ? nil : numbers
+  }
+
+  private static func pair(_ numbers: [Double]) -> String {
+    Advice.form("[\(numbers.map(NumberText.shortest).joined(separator: ", "))]").words
+  }
+
+  /// Returns the advice for three or four lengths of CSS: the third is below, and the second on both sides unless there
+  /// is a fourth.
+  private static func edges(_ lengths: [Double]) -> String {
+    mapping(of: ["top", "trailing", "bottom", "leading"], lengths + [lengths[1]])
+  }
+
+  private static func mapping(of keys: [String], _ numbers: [Double]) -> String {
+    let entries = zip(keys, numbers).map { "\($0): \(NumberText.shortest($1))" }
+    return Advice.form("'{ \(entries.joined(separator: ", ")) }'").words
+  }
+
+  /// Returns the advice for a font in CSS's notation, as `italic bold 17px/22px Inter, sans-serif`.
+  static func font(_ text: String) -> String? {
+    let words = text.split(separator: " ")
+    guard
+      let place = words.firstIndex(where: { length($0.prefix { $0 != "/" }) != nil }),
+      let size = length(words[place].prefix { $0 != "/" })
+    else { return nil }
+    let family = words[(place + 1)...].joined(separator: " ").prefix { $0 != "," }
+      .filter { !"'\"".contains($0) }
+    let weights = words[..<place].compactMap { word in
+      word.allSatisfy(\.isNumber) ? Double(word).flatMap(weight) : word == "bold" ? "bold" : nil
+    }
+    var parts = ["size: \(NumberText.shortest(size))"]
+    if !family.isEmpty { parts.append("family: \(family)") }
+    if let weight = weights.first { parts.append("weight: \(weight)") }
+    if words[..<place].contains("italic") { parts.append("italic: true") }
+    return Advice.form(
+      parts.count == 1 ? NumberText.shortest(size) : "'{ \(parts.joined(separator: ", ")) }'"
+    ).words
   }
 
   /// Returns the length of a text with a unit that is nearly a point.
@@ -246,13 +316,15 @@ package enum FamiliarWords {
       case .string(let text): Double(text.drop { $0 == "w" })
       case .null, .bool, .list, .object: nil
       }
-    guard let number, let index = Int(exactly: number / 100), (1...9).contains(index) else {
-      return nil
-    }
+    return number.flatMap(weight).map { Advice.name($0).words }
+  }
+
+  /// Returns the name of a weight of CSS's, a multiple of 100.
+  private static func weight(_ number: Double) -> String? {
     let weights = [
       "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
     ]
-    return Advice.name(weights[index - 1]).words
+    return Int(exactly: number / 100).flatMap { (1...9).contains($0) ? weights[$0 - 1] : nil }
   }
 
   /// The advice about a word.

@@ -204,7 +204,9 @@ extension ValueType {
       compile: { node, place, compiler in
         guard let entries = node.mapping else {
           return compiler.refuse(
-            node, "a mapping", suggestion: example(of: fields.names), label: place.label)
+            node, "a mapping",
+            suggestion: FamiliarWords.size(node, keys: fields.names) ?? example(of: fields.names),
+            label: place.label)
         }
         var mapping = MappingNode(name: name, entries: entries, range: node.range)
         mapping.hasKnownKeys = compiler.checkKeys(of: mapping, known: fields.names)

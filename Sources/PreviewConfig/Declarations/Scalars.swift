@@ -206,12 +206,10 @@ extension ValueType {
       expected, json: .members(["enum": .array(names.map { .string($0) })]), pending: pending
     ) { data throws(Mismatch) in
       guard case .string(let word) = data, let result = value(word) else {
-        let familiar: String? =
-          if case .string(let word) = data { FamiliarWords.word(word, among: names) } else { nil }
         throw Mismatch(
           expected: expected, found: data,
-          suggestion: FamiliarWords.weight(data, among: names) ?? familiar
-            ?? data.suggestion(among: names))
+          suggestion: FamiliarWords.weight(data, among: names)
+            ?? FamiliarWords.word(data, among: names) ?? data.suggestion(among: names))
       }
       return result
     }

@@ -160,7 +160,8 @@ extension ValueType {
       },
       compile: { node, place, compiler in
         guard let nodes = node.list else {
-          return compiler.refuse(node, words, label: place.label)
+          return compiler.refuse(
+            node, words, suggestion: FamiliarWords.pair(node, words: words), label: place.label)
         }
         guard count.contains(nodes.count) else {
           let bound =
@@ -169,8 +170,10 @@ extension ValueType {
             : nodes.count < count.lowerBound
               ? "at least \(count.lowerBound)" : "at most \(count.upperBound)"
           compiler.report(
-            Mismatch("expected \(bound) in the list, found \(nodes.count)"), at: node.range,
-            label: place.label)
+            Mismatch(
+              "expected \(bound) in the list, found \(nodes.count)",
+              suggestion: FamiliarWords.pair(node, words: words)),
+            at: node.range, label: place.label)
           return nil
         }
         let parts = nodes.map { compile($0, label: place.label, with: compiler) }

@@ -27,6 +27,10 @@ extension ValueType<Font> {
     if let name = node.scalar?.text { compiler.noteFont(name, at: node.range) }
     let catalogs = node.scalar?.isTemplate == true ? compiler.declared.theme.catalogs : nil
     let range = node.range
+    if let text = node.scalar?.text, let familiar = FamiliarWords.font(text) {
+      return compiler.refuse(
+        node, "the name of a font, a size or a mapping", suggestion: familiar, label: place.label)
+    }
     return oneOf(TextStyle.names + fonts.keys.sorted(), pending: .style(.body)) { name in
       if let style = TextStyle(rawValue: name) { return Font.style(style) }
       if let catalogs, catalogs.tokens?.fonts[name] != nil {

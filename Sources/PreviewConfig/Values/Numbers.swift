@@ -85,7 +85,7 @@ extension DataValue {
     guard case .number(let number) = self else {
       let advice: String? =
         if case .string(let text) = self {
-          FamiliarWords.number(text, expected: expected) ?? FamiliarWords.word(text, among: words)
+          FamiliarWords.number(text, expected: expected) ?? FamiliarWords.word(self, among: words)
         } else {
           nil
         }

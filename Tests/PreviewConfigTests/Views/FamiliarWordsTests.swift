@@ -296,9 +296,40 @@ struct FamiliarWordsTests {
 
   @Test func `a mapping that is missing is shown with its first keys`() {
     expect(
-      mistakes(in: "view: { text: a, frame: 100 }\n"),
+      mistakes(in: "view: { text: a, frame: wide }\n"),
       equals: [
-        "1:25+3: frame: expected a mapping, found '100' (write it as '{ width: …, height: …, … }')"
+        "1:25+4: frame: expected a mapping, found 'wide' (write it as '{ width: …, height: …, … }')"
+      ])
+  }
+
+  @Test(
+    arguments: [
+      // One number is both of a pair, as a square's side is.
+      ("offset: 4", "[4, 4]"), ("offset: 4 8", "[4, 8]"),
+      ("frame: 100", "'{ width: 100, height: 100 }'"),
+      ("frame: [40, 30]", "'{ width: 40, height: 30 }'"),
+      ("frame: 40x30", "'{ width: 40, height: 30 }'"),
+      // CSS begins at the top, and goes on clockwise.
+      ("padding: [1, 2, 3, 4]", "'{ top: 1, trailing: 2, bottom: 3, leading: 4 }'"),
+      ("font: 17px", "17"), ("font: 17px Inter", "'{ size: 17, family: Inter }'"),
+      (
+        "font: \"italic 600 17px/22px 'Inter Tight', sans-serif\"",
+        "'{ size: 17, family: Inter Tight, weight: semibold, italic: true }'"
+      ),
+    ] as [(String, String)])
+  func `numbers without their names, and CSS's fonts, are written as configs have them`(
+    modifier: String, form: String
+  ) {
+    let found = mistakes(in: "view: { text: a, \(modifier) }\n")
+    expect(found.count, equals: 1)
+    #expect(found.allSatisfy { $0.hasSuffix("(write \(form))") })
+  }
+
+  @Test func `a system by its number is named`() {
+    expect(
+      mistakes(in: "canvas: { system: 26 }\nview: { text: a }\n"),
+      equals: [
+        "1:19+2: system: expected one of ios-18, ios-26, ios-27, found 26 (write 'ios-26')"
       ])
   }
 
