@@ -3,6 +3,14 @@ import Diagnostics
 import TestSupport
 import Testing
 
+/// A text of which a log of the tests has the beginning.
+struct LongText: ExpressibleByStringInterpolation, CustomTestStringConvertible {
+  let text: String
+  var testDescription: String { text.prefix(40) + "…" }
+
+  init(stringLiteral value: String) { text = value }
+}
+
 /// Long lists of items without expressions, which are values before they are nodes.
 struct LiteralItemsTests {
   /// 4,000 items of 20 bytes, more than the 64 KiB from which a list is long.
@@ -42,38 +50,40 @@ struct LiteralItemsTests {
     expect(items[3999], equals: .object(["a": .number(4999), "b": .string("ä")]))
   }
 
-  @Test(arguments: [
-    ("after it on its line", "{\"items\": \(list()), \"after\": [x, {\"y\": 1}], \"z\": 2}\n"),
-    ("after it on other lines", "{\"items\": \(list(",\n")),\n\"after\":\n  [1, \"ß\"]}"),
-    ("between two of them", "{a: {items: \(list()), b: é}, c: {items: \(list(",\r\n")), d: 1}}"),
-    ("of what ends with its name", "{subitems: \(list(",\n")), \"after\": [x]}"),
-    ("around it in YAML", "# ä\na:\n  - items: \(list(", "))\n    b: c\n  - d\n"),
-  ])
-  func `leave all places as they are`(title: String, text: String) throws {
-    let root = try read(text)
+  @Test(
+    arguments: [
+      ("after it on its line", "{\"items\": \(list()), \"after\": [x, {\"y\": 1}], \"z\": 2}\n"),
+      ("after it on other lines", "{\"items\": \(list(",\n")),\n\"after\":\n  [1, \"ß\"]}"),
+      ("between two of them", "{a: {items: \(list()), b: é}, c: {items: \(list(",\r\n")), d: 1}}"),
+      ("of what ends with its name", "{subitems: \(list(",\n")), \"after\": [x]}"),
+      ("around it in YAML", "# ä\na:\n  - items: \(list(", "))\n    b: c\n  - d\n"),
+    ] as [(String, LongText)])
+  func `leave all places as they are`(title: String, text: LongText) throws {
+    let root = try read(text.text)
     let list =
       root?["items"] ?? root?["subitems"] ?? root?["a"]?["items"] ?? root?["a"]?.list?[0]["items"]
     #expect(list?.literalItems != nil, "\(title)")
-    let (found, expected) = (dump(root), dump(try plain(text)))
+    let (found, expected) = (dump(root), dump(try plain(text.text)))
     #expect(found.count == expected.count, "\(title)")
     let different = zip(found, expected).first { $0 != $1 }
     #expect(different == nil, "\(title)")
   }
 
-  @Test(arguments: [
-    ("a short list", "[1, 2]"),
-    ("an expression", "[\"${item}\", \(list().dropFirst())"),
-    ("an expression behind an escape", "[\"\\u0024{item}\", \(list().dropFirst())"),
-    ("an expression with an escape in it", "[\"$\\u007bitem}\", \(list().dropFirst())"),
-    ("the same in capitals", "[\"$\\u007Bitem}\", \(list().dropFirst())"),
-    ("an expression of escapes", "[\"\\u0024\\u007bitem}\", \(list().dropFirst())"),
-    ("words of YAML", "[yes, \(list().dropFirst())"),
-    ("a comma at its end", "\(list().dropLast()),]"),
-  ])
+  @Test(
+    arguments: [
+      ("a short list", "[1, 2]"),
+      ("an expression", "[\"${item}\", \(list().dropFirst())"),
+      ("an expression behind an escape", "[\"\\u0024{item}\", \(list().dropFirst())"),
+      ("an expression with an escape in it", "[\"$\\u007bitem}\", \(list().dropFirst())"),
+      ("the same in capitals", "[\"$\\u007Bitem}\", \(list().dropFirst())"),
+      ("an expression of escapes", "[\"\\u0024\\u007bitem}\", \(list().dropFirst())"),
+      ("words of YAML", "[yes, \(list().dropFirst())"),
+      ("a comma at its end", "\(list().dropLast()),]"),
+    ] as [(String, LongText)])
   func `are nodes where they are not JSON or hold expressions`(
-    title: String, list: String
+    title: String, list: LongText
   ) throws {
-    let text = "items: \(list)\n"
+    let text = "items: \(list.text)\n"
     let root = try read(text)
     #expect(root?["items"]?.literalItems == nil, "\(title)")
     #expect(dump(root) == dump(try plain(text)), "\(title)")
@@ -117,29 +127,31 @@ struct LiteralItemsTests {
     #expect(!many)
   }
 
-  @Test(arguments: [
-    ("a comment", "a: b # items: \(list())\n"),
-    ("a text in a block", "a: |\n  items: \(list())\nb: c\n"),
-  ])
-  func `are a part of the text in what only looks like them`(title: String, text: String) throws {
-    #expect(dump(try read(text)) == dump(try plain(text)), "\(title)")
+  @Test(
+    arguments: [
+      ("a comment", "a: b # items: \(list())\n"),
+      ("a text in a block", "a: |\n  items: \(list())\nb: c\n"),
+    ] as [(String, LongText)])
+  func `are a part of the text in what only looks like them`(title: String, text: LongText) throws {
+    #expect(dump(try read(text.text)) == dump(try plain(text.text)), "\(title)")
   }
 
-  @Test(arguments: [
-    ("a key twice in an item", "items: [{\"a\": 1, \"a\": 2}, \(list().dropFirst())\n"),
-    ("a control character", "items: [\"a\u{90}b\", \(list().dropFirst())\n"),
-    ("a noncharacter", "items: [\"a\u{FFFE}b\", \(list().dropFirst())\n"),
-    ("a key that is too long", "items: [{\"\(key(1023))\": 1}, \(list().dropFirst())\n"),
-    ("a colon below its key", "items: [{\"a\"\n: 1}, \(list().dropFirst())\n"),
-    ("one in a named value", "let: {d: {items: [\"\u{90}\", \(list().dropFirst())}}\n"),
-    ("a key twice after them", "{\"items\": \(list()),\n \"a\": 1, \"a\": 2}"),
-    ("a mistake after them", "{\"items\": \(list()), \"a\": ]"),
-    ("a bracket that is missing", "{\"items\": \(list().dropLast())\n"),
-  ])
-  func `do not change what is reported`(title: String, text: String) throws {
+  @Test(
+    arguments: [
+      ("a key twice in an item", "items: [{\"a\": 1, \"a\": 2}, \(list().dropFirst())\n"),
+      ("a control character", "items: [\"a\u{90}b\", \(list().dropFirst())\n"),
+      ("a noncharacter", "items: [\"a\u{FFFE}b\", \(list().dropFirst())\n"),
+      ("a key that is too long", "items: [{\"\(key(1023))\": 1}, \(list().dropFirst())\n"),
+      ("a colon below its key", "items: [{\"a\"\n: 1}, \(list().dropFirst())\n"),
+      ("one in a named value", "let: {d: {items: [\"\u{90}\", \(list().dropFirst())}}\n"),
+      ("a key twice after them", "{\"items\": \(list()),\n \"a\": 1, \"a\": 2}"),
+      ("a mistake after them", "{\"items\": \(list()), \"a\": ]"),
+      ("a bracket that is missing", "{\"items\": \(list().dropLast())\n"),
+    ] as [(String, LongText)])
+  func `do not change what is reported`(title: String, text: LongText) throws {
     func mistakes(_ read: (String) throws -> ConfigNode?) -> [Diagnostic] {
       do {
-        _ = try read(text)
+        _ = try read(text.text)
         return []
       } catch {
         return (error as? Diagnostics)?.diagnostics ?? []
