@@ -547,6 +547,7 @@ extension ElementMatch {
   ) -> SettingChange? {
     guard Edit.statesOfItems.contains(change.name) else { return change }
     var items = ListedItems(change.from)
+    let count = items.places.count
     items.places = Set(
       items.places.compactMap { place in
         if let pair = pairs.first(where: { old.isCell($0.0) && old.itemPlace($0.0) == place }) {
@@ -556,6 +557,8 @@ extension ElementMatch {
         // What is not shown is where its section is.
         return isGone ? nil : ElementPlace(sections[place.section] ?? place.section, place.item)
       })
+    // The number of an item that is gone is no other one's choice.
+    if change.from == change.to, items.places.count < count { return nil }
     let from = items.words(isSectioned: isSectioned)
     return from == ListedItems(change.to).words(isSectioned: isSectioned)
       ? nil : SettingChange(name: change.name, from: from, to: change.to)

@@ -66,6 +66,16 @@ import Testing
       equals: ["selected items 1.0 → 0.0", "sections 0 and 1 swapped: 'Nuts', 'Roots'"])
   }
 
+  // What comes after the selected item takes its number.
+  @Test func `an item that goes leaves its number selected`() throws {
+    expect(
+      try sentences(
+        from: Self.list([Self.nuts, Self.roots], selected: "[[0, 0]]"),
+        to: Self.list(
+          [Self.nuts.replacing("Almond, ", with: ""), Self.roots], selected: "[[0, 0]]")),
+      equals: ["item 0.0 'Almond' removed"])
+  }
+
   @Test func `a selection that moves with its section is the same`() throws {
     expect(
       try sentences(
