@@ -37,7 +37,7 @@ import Testing
   }
 
   // The text is the second view of one item, and the first one of the others.
-  @Test func `what is behind views of several items is not that of one of them`() throws {
+  @Test func `the background of texts in several items is not that of one of them`() throws {
     let chat = """
       canvas: { width: 300 }
       view:
