@@ -36,7 +36,9 @@ extension SnapshotCommand.Look {
     if let colorName, case .color(let color)? = color { colors.append((colorName, color)) }
     if let tintName, let tint { colors.append((tintName, tint)) }
     return colors.map { name, color in
-      guard let opacity = name.firstRange(of: ".opacity(") else { return (name, color) }
+      // Few names have an opacity, and a search takes long.
+      guard name.utf8.contains(UInt8(ascii: "(")), let opacity = name.firstRange(of: ".opacity(")
+      else { return (name, color) }
       var base = color
       // An alpha is one of 256, so that nearly all of it is all.
       if let factor = Double(name[opacity.upperBound...].dropLast()), factor > 0 {

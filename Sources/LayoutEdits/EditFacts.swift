@@ -45,9 +45,8 @@ extension Edit {
       common.owner = .element(name)
     }
     switch action {
-    case .content(let from, let to) where from.numbers == to.numbers:
-      common.action = .content(from: from.pattern, to: to.pattern)
-    case .content(let from, let to) where from.pattern == to.pattern:
+    case .content(let from, let to)
+    where from.numbers == to.numbers || from.pattern == to.pattern:
       common.action = .content(from: from.pattern, to: to.pattern)
     case .inserted, .removed:
       // What came or went is known by its name alone.

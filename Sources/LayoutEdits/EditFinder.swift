@@ -129,11 +129,15 @@ struct EditFinder {
   // MARK: Settings
 
   private mutating func addSettings(_ one: Int, _ other: Int) {
-    if old.nodes[one].hasSameSettings(as: new.nodes[other]) { return }
+    let elements = match.elements.first { $0.collection == other }
+    // Where items have other numbers, the same numbers are other items.
+    let states =
+      elements == nil
+      ? [] : old.nodes[one].settings.filter { Edit.statesOfItems.contains($0.name) }
+    if states.isEmpty, old.nodes[one].hasSameSettings(as: new.nodes[other]) { return }
     let view: ViewName? =
       if case .collection = new.nodes[other].role { nil } else { new.viewName(other) }
     // Sections in another order take theirs along.
-    let elements = match.elements.first { $0.collection == other }
     let known = elements?.sections ?? [:]
     let sections = Set(known.keys) == Set(known.values) ? known : [:]
     let before = settings(one, of: old).map { $0.renumbered(sections) }
@@ -149,6 +153,9 @@ struct EditFinder {
       if now.hasColumnsOfData(since: then) { changes.removeAll { $0.name == "columns" } }
       if let elements {
         let isSectioned = match.sectioned.contains(other)
+        changes += states.filter(new.nodes[other].settings.contains).map {
+          SettingChange(name: $0.name, from: $0.value, to: $0.value)
+        }
         changes = changes.compactMap { elements.following($0, isSectioned: isSectioned, old, new) }
       }
       changes = now.givenChanges(from: then) + changes
@@ -423,7 +430,10 @@ struct EditFinder {
   private mutating func addDrawnContent(_ one: Int, _ other: Int) {
     guard !restructured.contains(other), !old.isSwiped(one), !new.isSwiped(other) else { return }
     let isSet = edits.contains { $0.new.map { new.nodes[$0].region == other } ?? false }
-    if isSet, old.nodes[one].texts.count != new.nodes[other].texts.count { return }
+    if old.nodes[one].texts.count != new.nodes[other].texts.count {
+      if !isSet { addEmptyTexts(one, other) }
+      return
+    }
     let lists = [
       (SnapshotCommand.Verb.text, old.nodes[one].texts, new.nodes[other].texts),
       (SnapshotCommand.Verb.image, old.nodes[one].pictures, new.nodes[other].pictures),
@@ -454,6 +464,31 @@ struct EditFinder {
         add(
           .content(from: texts.0, to: texts.1), name, owners.new[other], old: one, new: other)
       }
+    }
+  }
+}
+
+extension EditFinder {
+  /// Adds the texts of an element that are empty on one of the screens, which draws nothing of them.
+  private mutating func addEmptyTexts(_ one: Int, _ other: Int) {
+    let (before, after) = (old.nodes[one].texts, new.nodes[other].texts)
+    let views = new.subtree(of: other).count {
+      new.nodes[$0].kind == SnapshotCommand.Verb.text.rawValue
+    }
+    let run = commonRuns(of: before, and: after)
+    let kept = run.reduce(0) { $0 + $1.count }
+    // All that one screen shows is there on the other, too; what shows no text at all may be being loaded.
+    guard kept > 0, kept == min(before.count, after.count), views >= max(before.count, after.count)
+    else { return }
+    let isNew = after.count > before.count
+    let shared = Set(
+      run.flatMap { isNew ? $0.second..<$0.second + $0.count : $0.first..<$0.first + $0.count })
+    for (index, text) in (isNew ? after : before).enumerated() where !shared.contains(index) {
+      let name = ViewName(
+        kind: SnapshotCommand.Verb.text.rawValue, name: text, ordinal: isNew ? index + 1 : nil)
+      add(
+        .content(from: isNew ? "" : text, to: isNew ? text : ""), name, owners.new[other],
+        old: one, new: other)
     }
   }
 }
@@ -512,6 +547,7 @@ extension ElementMatch {
   ) -> SettingChange? {
     guard Edit.statesOfItems.contains(change.name) else { return change }
     var items = ListedItems(change.from)
+    let count = items.places.count
     items.places = Set(
       items.places.compactMap { place in
         if let pair = pairs.first(where: { old.isCell($0.0) && old.itemPlace($0.0) == place }) {
@@ -521,6 +557,8 @@ extension ElementMatch {
         // What is not shown is where its section is.
         return isGone ? nil : ElementPlace(sections[place.section] ?? place.section, place.item)
       })
+    // The number of an item that is gone is no other one's choice.
+    if change.from == change.to, items.places.count < count { return nil }
     let from = items.words(isSectioned: isSectioned)
     return from == ListedItems(change.to).words(isSectioned: isSectioned)
       ? nil : SettingChange(name: change.name, from: from, to: change.to)

@@ -411,7 +411,11 @@ struct EditGrammar {
   /// The views in one place of several items.
   private func viewInItems(_ views: [ViewName]) -> String {
     guard var view = views.first else { return "" }
-    guard view.id == nil, view.holder == nil, !view.isRoot, let name = view.name else {
+    if view.id == nil, let place = view.holder?.place {
+      let holder = viewInItems(views.compactMap { $0.holder?.view })
+      return words(place) + (holder.isEmpty ? "" : " of \(holder)")
+    }
+    guard view.id == nil, !view.isRoot, let name = view.name else {
       return definite(view)
     }
     if Set(views.map(\.name)).count == 1 {

@@ -212,15 +212,26 @@ extension Edit {
 }
 
 extension String {
-  /// The text with `N` in place of each number: `from 5 €` and `from 12 €` have one pattern.
+  /// The text with `N` in place of each number: `from 5 €` and `from 12.50 €` have one pattern.
   var pattern: String {
     var pattern = ""
+    // A point or a comma in a number, and after one.
+    var separator = ""
     var isInNumber = false
     for character in self {
       let isDigit = character.isASCII && character.isNumber
-      if !isDigit { pattern.append(character) } else if !isInNumber { pattern += "N" }
+      if isDigit {
+        if !isInNumber { pattern += "N" }
+        separator = ""
+      } else if isInNumber, separator.isEmpty, character == "." || character == "," {
+        separator = String(character)
+        continue
+      } else {
+        pattern += separator + String(character)
+        separator = ""
+      }
       isInNumber = isDigit
     }
-    return pattern
+    return pattern + separator
   }
 }

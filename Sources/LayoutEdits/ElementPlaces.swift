@@ -4,13 +4,14 @@ package import LayoutSnapshots
 /// The elements of a picture and their places, for finding those under a rectangle.
 package struct ElementPlaces: Sendable {
   private struct Place {
-    var name: String
+    /// The number of the part.
+    var part: Int
     var frame: Rect
     var isCollection: Bool
     var holders: [Int]
-    var position: Int
   }
 
+  private let names: PartNames?
   private let places: [Place]
 
   /// Creates the elements of a snapshot; none if it cannot be read.
@@ -22,19 +23,19 @@ package struct ElementPlaces: Sendable {
   package init(_ tree: ScreenTree) { self.init(PartNames(tree, sectioned: tree.sectioned)) }
 
   private init(_ names: PartNames?) {
-    let placed = names?.placed ?? []
-    places = placed.enumerated().compactMap { index, placed in
-      guard let frame = placed.part.visible else { return nil }
+    self.names = names
+    // The canvas is the first part, and has no name.
+    let parts = (names?.tree.parts ?? []).enumerated().dropFirst()
+    places = parts.compactMap { number, placed in
+      guard let frame = placed.visible else { return nil }
       var isCollection = false
-      if case .collection = placed.part.part.role { isCollection = true }
-      // The canvas is the first part, and has no name.
+      if case .collection = placed.part.role { isCollection = true }
       return Place(
-        name: placed.name.onOneLine, frame: frame, isCollection: isCollection,
-        holders: placed.part.holders, position: index + 1)
+        part: number, frame: frame, isCollection: isCollection, holders: placed.holders)
     }.sorted {
       let (a, b) = ($0.frame.width * $0.frame.height, $1.frame.width * $1.frame.height)
       // Of two elements that cover each other, the one drawn later is on top.
-      return a == b ? $0.position > $1.position : a < b
+      return a == b ? $0.part > $1.part : a < b
     }
   }
 
@@ -50,9 +51,11 @@ package struct ElementPlaces: Sendable {
     var names: [String] = []
     var holders: Set<Int> = []
     for place in places where place.frame.intersects(rect) {
-      if place.isCollection, holders.contains(place.position) { continue }
+      if place.isCollection, holders.contains(place.part) { continue }
       holders.formUnion(place.holders)
-      if !names.contains(place.name) { names.append(place.name) }
+      // Names are made for the few that are asked for.
+      guard let name = self.names?.name(ofPart: place.part)?.onOneLine else { continue }
+      if !names.contains(name) { names.append(name) }
       if names.count == 4 { break }
     }
     return names

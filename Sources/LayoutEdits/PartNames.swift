@@ -120,24 +120,18 @@ package struct PartNames: Sendable {
     isNested(collection) || outermost.count > 1 ? " of \(collectionName(collection))" : ""
   }
 
-  /// The parts that are on the canvas, with their names and their places; the canvas itself has none.
-  var placed: [(name: String, part: PlacedPart)] {
-    let elements = Dictionary(
-      tree.nodes.indices.compactMap { node in tree.nodes[node].part.map { ($0, node) } },
-      uniquingKeysWith: { first, _ in first })
-    return tree.parts.enumerated().compactMap { position, placed in
-      let name: String
-      switch placed.part.role {
-      case .canvas: return nil
-      case .view(let id): name = view(id: id, label: placed.part.label)
-      case .collection: name = collection(placed.collection ?? 0)
-      case .element:
-        guard let node = elements[position], let holder = tree.nodes[node].parent,
-          let element = tree.elementName(node, of: holder)
-        else { return nil }
-        name = self.element(element).unmarked
-      }
-      return (name, placed)
+  /// The name of a part on the canvas, by its number; nil for the canvas itself.
+  func name(ofPart number: Int) -> String? {
+    let placed = tree.parts[number]
+    switch placed.part.role {
+    case .canvas: return nil
+    case .view(let id): return view(id: id, label: placed.part.label)
+    case .collection: return collection(placed.collection ?? 0)
+    case .element:
+      guard let node = tree.nodes.firstIndex(where: { $0.part == number }),
+        let holder = tree.nodes[node].parent, let element = tree.elementName(node, of: holder)
+      else { return nil }
+      return self.element(element).unmarked
     }
   }
 }

@@ -149,6 +149,7 @@ struct SettingWords {
     switch name {
     case "stops": return stops(value)
     case "shadow": return shadow(value)
+    case "fontWeight": return FontWords.weights[value] ?? value
     default: break
     }
     let numbers = value.split(separator: ",", omittingEmptySubsequences: false)
@@ -214,7 +215,7 @@ struct SettingWords {
     var weight = "regular"
     var rest: [String] = []
 
-    private static let weights = [
+    static let weights = [
       "100": "ultraLight", "200": "thin", "300": "light", "400": "regular", "500": "medium",
       "600": "semibold", "700": "bold", "800": "heavy", "900": "black",
     ]

@@ -17,6 +17,8 @@ extension SnapshotCommand.Look {
 struct LookField: Sendable {
   /// The word before the equals sign.
   let name: String
+  /// The text before a value: ` radius=`.
+  let opening: String
   /// Returns the word for the property; nil for a command without it.
   let write: @Sendable (SnapshotCommand.Look) -> String?
   /// Reads a word; returns false if it is not a value of the property.
@@ -66,6 +68,7 @@ struct LookField: Sendable {
     set: @escaping @Sendable (inout SnapshotCommand.Look, Value) -> Void
   ) {
     self.name = name
+    opening = " \(name)="
     write = { value($0)?.dump }
     read = { word, look in
       guard let value = Value(dump: word) else { return false }

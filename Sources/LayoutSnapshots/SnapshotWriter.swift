@@ -154,8 +154,7 @@ extension SnapshotCommand {
     let look = look
     for field in LookField.all {
       guard let value = field.write(look) else { continue }
-      add(field.name)
-      text += "="
+      text += field.opening
       text += value.quotedUnlessPlain
     }
     if verb == .group {

@@ -40,6 +40,10 @@ import Testing
     EditedViews(
       "a font's weight", "text \"A\" ~font=22", "text \"A\" ~font=\"22 700\"",
       "font weight of text 'A' regular → bold"),
+    // OpenType's 600 is semibold.
+    EditedViews(
+      "a weight without its font", "text \"A\" ~fontWeight=700", "text \"A\" ~fontWeight=600",
+      "font weight of text 'A' bold → semibold"),
     EditedViews(
       "a font's size that came", "text \"A\"", "text \"A\" ~font=20",
       "font size 20 pt added to text 'A'"),

@@ -21,9 +21,10 @@ import Testing
   }
 
   @Test(arguments: [
-    // Radish stays selected, and then its number.
+    // Radish stays selected.
     ("[[2, 1]]", "[[1, 1]]", [String]()),
-    ("[[1, 1]]", "[[1, 1]]", []),
+    // Cashew is at 0.1 now, and Radish has its number.
+    ("[[1, 1]]", "[[1, 1]]", ["selected items 0.1 → 1.1"]),
     // Radish is at 1.1 now.
     ("[[2, 1]]", "[[0, 0]]", ["selected items 1.1 → 0.0"]),
     ("[[0, 1]]", "[]", []),
@@ -54,5 +55,32 @@ import Testing
         to: Self.list(
           [Self.fruit, Self.nuts.replacing("Almond, ", with: "")], selected: "[[1, 1]]")),
       equals: ["item 1.0 'Almond' removed"])
+  }
+
+  // Almond, which was selected at 0.0, is at 1.0 now, and Carrot is at 0.0.
+  @Test func `a selection that keeps its number while sections move is of another item`() throws {
+    expect(
+      try sentences(
+        from: Self.list([Self.nuts, Self.roots], selected: "[[0, 0]]"),
+        to: Self.list([Self.roots, Self.nuts], selected: "[[0, 0]]")),
+      equals: ["selected items 1.0 → 0.0", "sections 0 and 1 swapped: 'Nuts', 'Roots'"])
+  }
+
+  // What comes after the selected item takes its number.
+  @Test func `an item that goes leaves its number selected`() throws {
+    expect(
+      try sentences(
+        from: Self.list([Self.nuts, Self.roots], selected: "[[0, 0]]"),
+        to: Self.list(
+          [Self.nuts.replacing("Almond, ", with: ""), Self.roots], selected: "[[0, 0]]")),
+      equals: ["item 0.0 'Almond' removed"])
+  }
+
+  @Test func `a selection that moves with its section is the same`() throws {
+    expect(
+      try sentences(
+        from: Self.list([Self.nuts, Self.roots], selected: "[[0, 0]]"),
+        to: Self.list([Self.roots, Self.nuts], selected: "[[1, 0]]")),
+      equals: ["sections 0 and 1 swapped: 'Nuts', 'Roots'"])
   }
 }

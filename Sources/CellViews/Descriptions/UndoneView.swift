@@ -476,11 +476,9 @@ private struct Undoing {
   ) -> (any PrimitiveModifier)? {
     let made = recipe.children?.flatMap(views).first
     guard !recipe.isLive, let view = made ?? modifier.description.added?.view else { return nil }
-    guard case .set("alignment", let words, _)? = recipe.changes.first,
-      let decoration = modifier as? Decoration
-    else { return modifier.adding(view) }
-    let alignment = words.map(Alignment.init(edgeNames:)) ?? .center
-    return alignment.map { Decoration(decoration.depth, view, $0) }
+    let other = modifier.adding(view)
+    guard case .set(let name, let words, _)? = recipe.changes.first else { return other }
+    return (other as? any Settable)?.with(name, words) as? any PrimitiveModifier
   }
 
   /// Returns the modifier that added a view; nil for one that cannot be made.

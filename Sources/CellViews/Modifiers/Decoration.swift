@@ -22,7 +22,7 @@ struct Decoration: DecoratingModifier {
 
   let depth: Depth
   let view: ViewNode
-  let alignment: Alignment
+  fileprivate(set) var alignment: Alignment
 
   init(_ depth: Depth, _ view: ViewNode, _ alignment: Alignment) {
     self.depth = depth
@@ -48,6 +48,11 @@ struct Decoration: DecoratingModifier {
       modifier: DecorationLayout(
         child: child, decoration: decoration, alignment: alignment, depth: depth))
   }
+}
+
+extension Decoration: Settable {
+  // The layout text has it with the added view.
+  static let fields: [SettingField<Decoration>] = [.alignment("alignment", \.alignment)]
 }
 
 private struct DecorationLayout: ModifierLayout {
