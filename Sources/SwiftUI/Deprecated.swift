@@ -194,11 +194,6 @@ nonisolated extension SecureField where Label == Text {
   ) { self.init(title, text: text) }
 }
 
-extension SwitchToggleStyle {
-  /// Creates the style in a colour, which `tint` sets now.
-  public nonisolated init(tint: Color) { self.init() }
-}
-
 nonisolated extension NavigationSplitView {
   /// Creates a view of three screens, of which a narrow screen shows one.
   public init(

@@ -36,6 +36,17 @@ package func doubled(after taps: [Int]) -> Int {
 @MainActor package func homeless(_ title: String) -> some View {
   ContentUnavailableView(title, image: .Tab.home)
 }
+@MainActor package var homeControls: some View {
+  VStack {
+    Toggle("Toggle", image: .Tab.home, isOn: .constant(true))
+    Menu("Menu", image: .Tab.home) {}
+    Picker("Picker", image: .Tab.home, selection: .constant(1)) { Text("One").tag(1) }
+    TabView {
+      Tab("Tab", image: .Tab.home) { Text("Page") }
+      Tab("Tab 2", image: .Tab.home, value: 2) { Text("Page") }
+    }
+  }
+}
 @MainActor package var brandedView: UIView {
   BrandedView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
 }
