@@ -57,6 +57,11 @@ import Unmodified
     expect(UIFont.familyNames, equals: [])
   }
 
+  // A slider's label is for screen readers alone.
+  @Test func `older words and a button that renames are drawn`() throws {
+    expect(try texts { olderWords }, equals: ["Rename", "scale 0.5"])
+  }
+
   @Test func `keyframes begin with their value`() throws {
     expect(try texts { pulse }, equals: ["scale 1.0"])
   }
