@@ -12,6 +12,13 @@ public typealias ChartContent = View
 /// A builder of the parts of a chart.
 public typealias ChartContentBuilder = ViewBuilder
 
+extension MarkDimension: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  /// Creates a width in points.
+  public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
+  /// Creates a width in points.
+  public init(floatLiteral value: Double) { self = .fixed(CGFloat(value)) }
+}
+
 /// Returns a part of one bar across, which is not drawn.
 public func BarMark<X: Plottable>(
   x: PlottableValue<X>, width: MarkDimension = .automatic,

@@ -515,3 +515,24 @@ extension RenameButton where Label == Maquette.Label<Text, Image> {
   /// Creates a button 'Rename' with a pencil.
   public nonisolated init() { label = Maquette.Label("Rename", systemImage: "pencil") }
 }
+
+/// The parts over a bar, or in a sidebar where there is room for one, which is not drawn.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// The look of parts over a bar.
+  public var _look: _TabViewLook { .bar }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// The parts over a bar, or in a sidebar where there is room for one.
+  public static var sidebarAdaptable: Self { Self() }
+}
+
+nonisolated extension Tab {
+  /// Leaves the tab out.
+  @ViewBuilder public func hidden(_ isHidden: Bool) -> some View {
+    if !isHidden { self }
+  }
+}

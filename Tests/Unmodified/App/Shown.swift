@@ -55,8 +55,10 @@ package func doubled(after taps: [Int]) -> Int {
     Picker("Picker", image: .Tab.home, selection: .constant(1)) { Text("One").tag(1) }
     TabView {
       Tab("Tab", image: .Tab.home) { Text("Page") }
-      Tab("Tab 2", image: .Tab.home, value: 2) { Text("Page") }
+      Tab("Tab 2", image: .Tab.home, value: 2) { Text("Page") }.hidden(false)
+      Tab("Tab 3", image: .Tab.home, value: 3) { Text("Page") }.hidden(true)
     }
+    .tabViewStyle(.sidebarAdaptable)
   }
 }
 @MainActor package var brandedView: UIView {
