@@ -12,6 +12,31 @@ public typealias ChartContent = View
 /// A builder of the parts of a chart.
 public typealias ChartContentBuilder = ViewBuilder
 
+extension MarkDimension: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  /// Creates a width in points.
+  public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
+  /// Creates a width in points.
+  public init(floatLiteral value: Double) { self = .fixed(CGFloat(value)) }
+}
+
+/// Returns a part of one bar across, which is not drawn.
+public func BarMark<X: Plottable>(
+  x: PlottableValue<X>, width: MarkDimension = .automatic,
+  stacking: MarkStackingMethod = .standard, file: StaticString = #fileID, line: UInt = #line
+) -> ChartMark { ChartMark(undrawn: "BarMark of one value", file, line) }
+
+/// Returns a part of one bar, which is not drawn.
+public func BarMark<Y: Plottable>(
+  y: PlottableValue<Y>, height: MarkDimension = .automatic,
+  stacking: MarkStackingMethod = .standard, file: StaticString = #fileID, line: UInt = #line
+) -> ChartMark { ChartMark(undrawn: "BarMark of one value", file, line) }
+
+/// Returns a rectangle as high as the chart, which is not drawn.
+public func RectangleMark<X: Plottable>(
+  x: PlottableValue<X>, width: MarkDimension = .automatic, file: StaticString = #fileID,
+  line: UInt = #line
+) -> ChartMark { ChartMark(undrawn: "RectangleMark", file, line) }
+
 /// Returns a bar across, which is not drawn.
 public func BarMark<X: Plottable, Y: Plottable>(
   xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,

@@ -112,6 +112,11 @@ extension Publisher {
     _ transform: @escaping (Output) throws -> T?
   ) -> AnyPublisher<T, any Error> { trying { if let value = try transform($0) { $1(value) } } }
 
+  /// Returns a publisher of the values that fulfil a condition, until the condition throws.
+  public func tryFilter(
+    _ isIncluded: @escaping (Output) throws -> Bool
+  ) -> AnyPublisher<Output, any Error> { trying { if try isIncluded($0) { $1($0) } } }
+
   /// Returns a publisher of the values that fulfil a condition.
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
     passing { if isIncluded($0) { $1($0) } }
@@ -124,6 +129,20 @@ extension Publisher {
     keeping(initial) { state, value, pass in
       state = next(state, value)
       pass(state)
+    }
+  }
+
+  /// Returns a publisher of the states that the values lead to, until a step throws.
+  public func tryScan<T>(
+    _ initial: T, _ next: @escaping (T, Output) throws -> T
+  ) -> AnyPublisher<T, any Error> {
+    let source = erased
+    return AnyPublisher { value, completion in
+      var state = initial
+      return source.trying { element, pass in
+        state = try next(state, element)
+        pass(state)
+      }.start(value, completion)
     }
   }
 
@@ -210,6 +229,24 @@ extension Publisher {
       $2($1)
     } atEnd: {
       elements.forEach($1)
+    }
+  }
+
+  /// Returns a publisher of the values of another one after the others.
+  public func append<Next: Publisher>(
+    _ publisher: Next
+  ) -> AnyPublisher<Output, Failure> where Next.Output == Output, Next.Failure == Failure {
+    let (source, next) = (erased, publisher.erased)
+    return AnyPublisher { value, completion in
+      // Each holds one source.
+      let (first, second) = (Hold(), Hold())
+      first.run(source, value) {
+        if case .finished = $0 { second.run(next, value, completion) } else { completion($0) }
+      }
+      return {
+        first.cancel()
+        second.cancel()
+      }
     }
   }
 

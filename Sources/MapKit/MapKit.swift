@@ -138,6 +138,11 @@ extension Map {
     @ViewBuilder content: () -> Content
   ) { self.init(file: file, line: line) }
 
+  /// Creates a map.
+  public init(
+    initialPosition: MapCameraPosition, file: StaticString = #fileID, line: UInt = #line
+  ) { self.init(file: file, line: line) }
+
   /// Creates a map with marks.
   public init<Content: View>(
     initialPosition: MapCameraPosition, file: StaticString = #fileID, line: UInt = #line,

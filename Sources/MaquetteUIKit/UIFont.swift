@@ -90,6 +90,12 @@ open class UIFont: NSObject, @unchecked Sendable {
     fontName = name
   }
 
+  /// The families of an app; none, as a preview's fonts are those of its catalog.
+  public class var familyNames: [String] { [] }
+
+  /// Returns the names of a family's fonts: none.
+  public class func fontNames(forFamilyName familyName: String) -> [String] { [] }
+
   /// Creates a font of a name; the system's where there is none.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     self.init(.custom(fontName, size: fontSize), size: fontSize, name: fontName)

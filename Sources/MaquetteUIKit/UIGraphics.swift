@@ -31,11 +31,32 @@ public final class CGContext: @unchecked Sendable {
   private var outline = Path()
   private(set) var drawings: [@MainActor (inout GraphicsContext) -> Void] = []
 
+  /// The contexts and pictures that a thread began.
+  private final class Begun {
+    var stack: [CGContext] = []
+    var pictures: [(size: CGSize, scale: CGFloat)] = []
+  }
+
+  /// Each thread has contexts of its own, as pictures may be drawn on any.
+  private static var begun: Begun {
+    let threadValues = Thread.current.threadDictionary
+    if let begun = threadValues["Maquette.CGContext"] as? Begun { return begun }
+    let begun = Begun()
+    threadValues["Maquette.CGContext"] = begun
+    return begun
+  }
+
   /// The contexts in which is drawn, the last of which is the current one.
-  nonisolated(unsafe) static var stack: [CGContext] = []
+  static var stack: [CGContext] {
+    get { begun.stack }
+    set { begun.stack = newValue }
+  }
 
   /// The sizes and scales of the pictures that were begun.
-  nonisolated(unsafe) static var pictures: [(size: CGSize, scale: CGFloat)] = []
+  static var pictures: [(size: CGSize, scale: CGFloat)] {
+    get { begun.pictures }
+    set { begun.pictures = newValue }
+  }
 
   /// A context with the drawings of this one until now.
   var copy: CGContext {
@@ -45,7 +66,7 @@ public final class CGContext: @unchecked Sendable {
   }
 
   /// Returns what a closure draws.
-  @MainActor static func recording(_ draw: (CGContext) -> Void) -> CGContext {
+  static func recording(_ draw: (CGContext) -> Void) -> CGContext {
     let context = CGContext()
     // What a closure began and did not end is not the next one's.
     let (outer, begun) = (stack, pictures)
@@ -713,8 +734,7 @@ public final class UIGraphicsImageRendererContext {
   public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// A maker of pictures that a closure draws.
-@preconcurrency @MainActor
+/// A maker of pictures that a closure draws, on any thread.
 public final class UIGraphicsImageRenderer {
   private let size: CGSize
   private let format: UIGraphicsImageRendererFormat

@@ -163,6 +163,8 @@ extension UIScrollViewDelegate {
 open class UIRefreshControl: UIControl {
   /// The text below.
   open var attributedTitle: NSAttributedString?
+  /// Returns the settings of all such controls, which have no effect.
+  open override class func appearance() -> UIRefreshControl { UIRefreshControl() }
   /// Does nothing.
   open func beginRefreshing() {}
   /// Does nothing.

@@ -60,6 +60,22 @@ public nonisolated struct KeyframeAnimator<Value, Content: View>: View {
   @MainActor public var body: some View { content }
 }
 
+nonisolated extension View {
+  /// Returns the view with a value before its keyframes.
+  public func keyframeAnimator<Value, Content: View, Frames: Keyframes>(
+    initialValue: Value, repeating: Bool = true,
+    @ViewBuilder content: (PlaceholderContentView<Self>, Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: (Value) -> Frames
+  ) -> Content { keyframeAnimator(initialValue: initialValue, content: content) }
+
+  /// Returns the view with a value before another value triggers its keyframes.
+  public func keyframeAnimator<Value, Content: View, Frames: Keyframes>(
+    initialValue: Value, trigger: some Equatable,
+    @ViewBuilder content: (PlaceholderContentView<Self>, Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: (Value) -> Frames
+  ) -> Content { keyframeAnimator(initialValue: initialValue, content: content) }
+}
+
 /// The moves of a value, which a picture at rest does not show.
 public protocol Keyframes<Value> {
   /// The type of the value.

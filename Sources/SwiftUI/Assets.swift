@@ -88,3 +88,57 @@ where Label == Maquette.Label<Text, Image>, Description == Text?, Actions == Emp
     self.init(Maquette.Label(title, image: image, file: file, line: line), description)
   }
 }
+
+nonisolated extension Toggle where Label == Maquette.Label<Text, Image> {
+  /// Creates a switch after a text and a picture of an asset catalog.
+  public init(
+    _ title: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(isOn: isOn) { Maquette.Label(title, image: image, file: file, line: line) }
+  }
+}
+
+nonisolated extension Menu where Label == Maquette.Label<Text, Image> {
+  /// Creates a text and a picture of an asset catalog that open a menu.
+  public init(
+    _ title: LocalizedStringKey, image: ImageResource, file: StaticString = #fileID,
+    line: UInt = #line, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { Maquette.Label(title, image: image, file: file, line: line) }
+  }
+}
+
+nonisolated extension Picker where Label == Maquette.Label<Text, Image> {
+  /// Creates a picker with a title and a picture of an asset catalog.
+  public init(
+    _ title: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
+    file: StaticString = #fileID, line: UInt = #line, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      Maquette.Label(title, image: image, file: file, line: line)
+    }
+  }
+}
+
+nonisolated extension Tab where Label == Maquette.Label<Text, Image> {
+  /// Creates a tab with a picture of an asset catalog that is visible while its value is selected.
+  public init(
+    _ title: LocalizedStringKey, image: ImageResource, value: Value, role: TabRole? = nil,
+    file: StaticString = #fileID, line: UInt = #line, @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, role: role, content: content) {
+      Maquette.Label(title, image: image, file: file, line: line)
+    }
+  }
+
+  /// Creates a part of an app with a picture of an asset catalog.
+  public init(
+    _ title: LocalizedStringKey, image: ImageResource, role: TabRole? = nil,
+    file: StaticString = #fileID, line: UInt = #line, @ViewBuilder content: () -> Content
+  ) where Value == Never {
+    self.init(role: role, content: content) {
+      Maquette.Label(title, image: image, file: file, line: line)
+    }
+  }
+}

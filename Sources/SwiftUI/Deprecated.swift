@@ -156,6 +156,17 @@ nonisolated extension Slider {
   }
 }
 
+nonisolated extension Slider where ValueLabel == EmptyView {
+  /// Creates a slider with a label for a screen reader, under its name before iOS 15.
+  @_disfavoredOverload
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value.Stride? = nil,
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.init(value: value, in: bounds, step: step, label: label)
+  }
+}
+
 nonisolated extension TextField where Label == Text {
   /// Creates a field with a prompt, under its name before iOS 15.
   public init(
@@ -192,11 +203,6 @@ nonisolated extension SecureField where Label == Text {
   public init(
     _ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
   ) { self.init(title, text: text) }
-}
-
-extension SwitchToggleStyle {
-  /// Creates the style in a colour, which `tint` sets now.
-  public nonisolated init(tint: Color) { self.init() }
 }
 
 nonisolated extension NavigationSplitView {

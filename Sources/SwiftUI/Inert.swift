@@ -482,3 +482,57 @@ public enum LibraryContentBuilder {
     items.flatMap(\.self)
   }
 }
+
+extension EmptyVisualEffect {
+  /// Returns the effect: shaders are not drawn.
+  public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> EmptyVisualEffect { self }
+
+  /// Returns the effect: shaders are not drawn.
+  public func distortionEffect(
+    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
+  ) -> EmptyVisualEffect { self }
+
+  /// Returns the effect: shaders are not drawn.
+  public func layerEffect(
+    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
+  ) -> EmptyVisualEffect { self }
+}
+
+/// A button with a label that renames what is around it.
+public nonisolated struct RenameButton<Label: View>: View {
+  private let label: Label
+
+  /// The label as that of a button.
+  @MainActor public var body: some View {
+    Button {
+    } label: {
+      label
+    }
+  }
+}
+
+extension RenameButton where Label == Maquette.Label<Text, Image> {
+  /// Creates a button 'Rename' with a pencil.
+  public nonisolated init() { label = Maquette.Label("Rename", systemImage: "pencil") }
+}
+
+/// The parts over a bar, or in a sidebar where there is room for one, which is not drawn.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// The look of parts over a bar.
+  public var _look: _TabViewLook { .bar }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// The parts over a bar, or in a sidebar where there is room for one.
+  public static var sidebarAdaptable: Self { Self() }
+}
+
+nonisolated extension Tab {
+  /// Leaves the tab out.
+  @ViewBuilder public func hidden(_ isHidden: Bool) -> some View {
+    if !isHidden { self }
+  }
+}

@@ -99,8 +99,9 @@ public enum TextNotice: Hashable, Sendable {
   case tooManyCombiningMarks(limit: Int)
   /// A line ends within a word, which is too long for it.
   case brokenWord
-  /// The family of the design is not installed; the default one replaces it.
-  case missingFamily(String, package: String)
+  /// The family of the design is not installed, or that which the font names is not in the catalog; the
+  /// default one replaces it.
+  case missingFamily(String, package: String?)
   /// The text is not hyphenated: the package with the patterns of its language, given by the
   /// language's tag, or that of the library is not installed.
   case missingHyphenation(String, package: String)

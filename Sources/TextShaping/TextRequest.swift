@@ -74,6 +74,21 @@ package struct TextRequest: Hashable, Sendable {
     }
   }
 
+  /// Indicates whether a font of the text names a family.
+  var namesFamilies: Bool {
+    font.family != nil || runs.contains { $0.font.family != nil }
+  }
+
+  /// Replaces the families of the text's fonts by a closure that returns a family's name if it
+  /// replaced it.
+  ///
+  /// - Returns: The names, each once, in the order of the text.
+  mutating func replaceFamilies(_ replace: (inout FontRequest) -> String?) -> [String] {
+    var names = runs.indices.compactMap { replace(&runs[$0].font) }
+    names += replace(&font).map { [$0] } ?? []
+    return names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
   /// The fonts' sizes; the largest decides the scale at which everything is shaped.
   var largestSize: Double { runs.map(\.font.size).max() ?? font.size }
 

@@ -76,8 +76,10 @@ package final class TextShaper {
   ///
   /// An empty text has no lines and no size.
   ///
+  /// A family that the catalog does not have is replaced by the system's font, with a notice.
+  ///
   /// - Precondition: The font's size is finite; the width and the height are not NaN.
-  /// - Throws: `FontError` if the request's family is unknown or a font's file cannot be read.
+  /// - Throws: `FontError` if a font's file cannot be read.
   /// - Complexity: That of Pango, for a text of bounded length; O(*glyphs*) for a text that is
   ///   kept.
   package func shape(_ request: TextRequest) throws -> ShapedText {
@@ -85,6 +87,15 @@ package final class TextShaper {
     precondition(size.isFinite, "a font size must be finite, is \(size)")
     guard size > 0, !request.string.isEmpty else {
       return ShapedText(size: .zero, lines: [], isTruncated: false, notices: [])
+    }
+    if request.namesFamilies {
+      var known = request
+      let absent = known.replaceFamilies(library.replaceUnknownFamily(of:))
+      if !absent.isEmpty {
+        var text = try shape(known)
+        text.notices += absent.map { .missingFamily($0, package: nil) }
+        return text
+      }
     }
     let whole = try shape(request, factor: 1)
     guard whole.isTruncated else { return whole }
@@ -313,8 +324,10 @@ package final class TextShaper {
 
   /// Returns the lengths of a font from which the height of a line is made.
   ///
-  /// - Throws: `FontError` if the font's family is unknown or its file cannot be read.
+  /// - Throws: `FontError` if the font's file cannot be read.
   package func lineMetrics(of font: FontRequest) throws -> FontLineMetrics {
+    var font = font
+    _ = library.replaceUnknownFamily(of: &font)
     if optics.isSystem(font) { return .system.scaled(by: font.size) }
     let style = ShapingStyle(font, optics: optics)
     let stack = try stack(of: fonts(for: [StyledText("x")], styles: [style]).groups)

@@ -32,6 +32,36 @@ import Unmodified
       try texts { Text(AttributedString("plain **bold**")) }.joined(), equals: "plain **bold**")
   }
 
+  @Test func `a style of switches has a colour`() throws {
+    func colors(_ style: SwitchToggleStyle) throws -> [String] {
+      try listed(width: 200) { Toggle("a", isOn: .constant(true)).toggleStyle(style).tint(.blue) }
+        .filter { $0.contains("#FF3B30") || $0.contains("#007AFF") }
+        .map { $0.contains("#FF3B30") ? "red" : "blue" }
+    }
+    expect(try colors(SwitchToggleStyle(tint: .red)), equals: ["red"])
+    expect(try colors(SwitchToggleStyle()), equals: ["blue"])
+  }
+
+  @Test func `points, sizes, rectangles and angles have data that an animation changes`() {
+    var frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    frame.animatableData += frame.animatableData
+    expect(frame, equals: CGRect(x: 2, y: 4, width: 6, height: 8))
+    var place = UnitPoint(x: 0.25, y: 0.5)
+    place.animatableData.first = 1
+    expect(place, equals: UnitPoint(x: 1, y: 0.5))
+    expect(Angle.degrees(90).animatableData, equals: 90)
+  }
+
+  @Test func `a user's folders have their names`() {
+    expect(URL.documentsDirectory.lastPathComponent, equals: "Documents")
+    expect(UIFont.familyNames, equals: [])
+  }
+
+  // A slider's label is for screen readers alone.
+  @Test func `older words and a button that renames are drawn`() throws {
+    expect(try texts { olderWords }, equals: ["Rename", "scale 0.5"])
+  }
+
   @Test func `keyframes begin with their value`() throws {
     expect(try texts { pulse }, equals: ["scale 1.0"])
   }

@@ -23,6 +23,10 @@ import Testing
     expect(log(numbers.removeDuplicates().map { $0 * 10 }), equals: ["10", "20", "30", "finished"])
     expect(log(numbers.filter { $0 > 1 }.collect()), equals: ["[2, 3]", "finished"])
     expect(log(numbers.scan(0, +)), equals: ["1", "2", "4", "7", "finished"])
+    // The last of the four, and then the sums.
+    expect(
+      log(numbers.append(numbers.scan(0, +)).dropFirst(3)),
+      equals: ["3", "1", "2", "4", "7", "finished"])
     expect(log(numbers.dropFirst(3)), equals: ["3", "finished"])
     // The third value is the last one.
     expect(log(numbers.first { $0 == 2 }), equals: ["2", "finished"])
@@ -36,6 +40,16 @@ import Testing
       return number
     }
     expect(log(fails), equals: ["1", "one"])
+    let sums = [1, 1, 2, 3].publisher.tryScan(0) { sum, number throws -> Int in
+      guard sum + number < 4 else { throw Mistake.one }
+      return sum + number
+    }
+    expect(log(sums), equals: ["1", "2", "one"])
+    let odd = [1, 2, 3].publisher.tryFilter { (number: Int) throws -> Bool in
+      guard number < 3 else { throw Mistake.one }
+      return number != 2
+    }
+    expect(log(odd), equals: ["1", "one"])
     expect(log(fails.replaceError(with: 9)), equals: ["1", "9", "finished"])
     expect(log(fails.catch { _ in Just(8) }), equals: ["1", "8", "finished"])
   }

@@ -70,6 +70,27 @@ import Unmodified
     #expect(lines.count == 1 && lines[0].hasPrefix("fill path \(path) "), "\(lines)")
   }
 
+  /// A function of no actor may draw, as UIKit's renderer is bound to none.
+  nonisolated static func square() -> UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image {
+      $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+    }
+  }
+
+  @Test func `a picture is drawn on any thread, and the context is that thread's`() async throws {
+    UIGraphicsBeginImageContext(CGSize(width: 1, height: 1))
+    defer { UIGraphicsEndImageContext() }
+    let (picture, isFree) = await Task.detached {
+      (Self.square(), UIGraphicsGetCurrentContext() == nil)
+    }.value
+    #expect(isFree)
+    expect(
+      try shapes(width: 4, height: 4) {
+        Drawn { _ in picture.draw(in: CGRect(x: 0, y: 0, width: 4, height: 4)) }
+      },
+      equals: ["fill path M0,0 L4,0 L4,4 L0,4 Z #000000"])
+  }
+
   @Test func `a drawn picture is drawn in a rectangle, and under a button's title`() throws {
     @MainActor func half() -> UIImage {
       UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image {

@@ -65,6 +65,18 @@ import Unmodified
     expect(replacement.count { $0.contains("\"Nobody\"") }, equals: 1)
   }
 
+  @Test func `switches, menus, pickers and tabs have an asset's picture`() throws {
+    // Of the four, a picker's label is drawn in forms alone.
+    let lines = try listed(width: 300, height: 400) { homeControls }
+    let words = lines.filter { $0.contains("glyphs") }.map { $0.split(separator: "\"")[1] }
+    for title in ["Toggle", "Menu", "One", "Page", "Tab", "Tab 2"] {
+      #expect(words.contains { $0 == title }, "\(title) of \(words)")
+    }
+    #expect(!words.contains("Tab 3"), "it is hidden")
+    // The picture of the switch, the menu and both tabs.
+    expect(lines.count { $0.contains("image ") }, equals: 4)
+  }
+
   @Test func `a projection effect is a transform of the view`() throws {
     let matrix = CGAffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 4, ty: 0)
     var layer = CATransform3DIdentity

@@ -95,13 +95,33 @@ import TextShaping
     try #require(font("A", family: name).name == "Noto Sans Regular")
   }
 
-  @Test func `an unknown family is an error that lists the known ones`() throws {
-    let error = try #require(throws: FontError.self) { try font("A", family: "Helvetica") }
-    guard case .unknownFamily("Helvetica", let known) = error else {
-      Issue.record("found \(error)")
-      return
-    }
-    expect(known.prefix(3), equals: ["Inter", "Inter Display", "Noto Sans"])
+  @Test(arguments: [17.0, 34]) func `a family that is not there is the system's, with a notice`(
+    size: Double
+  ) throws {
+    var request = TextRequest(
+      string: "Ay", font: FontRequest(family: "Helvetica", size: size, weight: .bold))
+    let text = try shaper.shape(request)
+    request.font.family = nil
+    let system = try shaper.shape(request)
+    expect(text.size, equals: system.size)
+    expect(text.lines.flatMap(\.runs), equals: system.lines.flatMap(\.runs))
+    expect(text.notices, equals: [.missingFamily("Helvetica", package: nil)])
+    expect(system.notices, equals: [])
+    expect(
+      try shaper.lineMetrics(of: FontRequest(family: "Helvetica", size: size)),
+      equals: try shaper.lineMetrics(of: FontRequest(size: size)))
+  }
+
+  @Test func `each part's absent family is noticed once`() throws {
+    var request = TextRequest(string: "", font: FontRequest(size: 17))
+    request.set([
+      TextRun("a", font: FontRequest(family: "Gone", size: 17)),
+      TextRun("b", font: FontRequest(family: "Lost", size: 17)),
+      TextRun("c", font: FontRequest(family: "Gone", size: 12)),
+    ])
+    expect(
+      try shaper.shape(request).notices,
+      equals: [.missingFamily("Gone", package: nil), .missingFamily("Lost", package: nil)])
   }
 
   @Test(arguments: [

@@ -40,11 +40,15 @@ package struct ContainerRelativeFrame: PrimitiveModifier {
   }
 
   package func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
-    FixedFrame(
+    let framed = FixedFrame(
       width: length(along: .horizontal, in: environment),
       height: length(along: .vertical, in: environment), alignment: alignment
     )
     .node(around: child, in: environment)
+    // A spacer as large as its container makes a `ZStack` as large, whose content is then in the middle of
+    // a scroll view: apps rely on it.
+    return child.isSpacer
+      ? LayoutPriority(priority: 0).node(around: framed, in: environment) : framed
   }
 
   private func length(along axis: Axis, in environment: ViewEnvironment) -> Double? {

@@ -54,7 +54,7 @@ public struct Notice: Hashable, Sendable {
     /// A word of the source, at a line of a file, has no effect on the drawing; nil if only the
     /// module is known.
     case undrawn(word: String, file: String, line: UInt?)
-    /// A picture or a symbol that a line of a file names does not exist, and nothing is drawn for it.
+    /// A picture, a symbol or a colour that a line of a file names does not exist, and nothing is drawn for it.
     case missingPicture(String, file: String, line: UInt)
     /// Content is not scrolled as its view requests; in Swift, at a line of a file.
     case notScrolled(ScrollMistake, file: String?, line: UInt?)

@@ -80,9 +80,11 @@ struct NoticeWords: Hashable {
     case .blank: "write 'isEmpty: true' beside its name if that is meant"
     case .notInListRow:
       "write it after the view of a cell, and 'appearance' in its list, as 'insetGrouped'"
-    case .text(.missingFamily(_, let package), in: _),
+    case .text(.missingFamily(_, let package?), in: _),
       .text(.missingHyphenation(_, let package), in: _):
       "install the package \(package)"
+    case .text(.missingFamily(_, nil), in: _):
+      "add the folder of its files to the preview's 'fonts'"
     case .text(.brokenWord, in: _): "give it more room, or let it shrink on one line"
     case .brokenConstraint: "give one of them a priority below 1000, or leave it out"
     case .text, .cutText(.clipped, in: _), .overflow, .layout, .absentItem, .undrawn,
@@ -109,8 +111,10 @@ struct NoticeWords: Hashable {
     case .tooManyCombiningMarks(let limit):
       "only the first \(limit) combining marks of a run are shown"
     case .brokenWord: "a word is broken"
-    case .missingFamily(let family, package: _):
+    case .missingFamily(let family, package: .some):
       "the font \(family) is not installed, and Inter is in its place,"
+    case .missingFamily(let family, package: nil):
+      "no font family is named '\(excerpt(of: family))', and the system's is in its place,"
     case .missingHyphenation(let language, package: _):
       "words are not hyphenated, for want of the patterns of '\(language)',"
     }

@@ -9,11 +9,13 @@ public nonisolated struct Button<Label: View>: View {
   private let label: Label
 
   /// Creates a button with a label.
+  @preconcurrency
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
   /// Creates a button with a label and a role.
+  @preconcurrency
   public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -42,17 +44,20 @@ private struct StyledButton: View {
 
 nonisolated extension Button where Label == Text {
   /// Creates a button with a text.
+  @preconcurrency
   public init(_ title: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(title) }
   }
 
   /// Creates a button with a text.
   @_disfavoredOverload
+  @preconcurrency
   public init(_ title: some StringProtocol, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(title) }
   }
 
   /// Creates a button with a text and a role.
+  @preconcurrency
   public init(
     _ title: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
@@ -61,6 +66,7 @@ nonisolated extension Button where Label == Text {
 
   /// Creates a button with a text and a role.
   @_disfavoredOverload
+  @preconcurrency
   public init(
     _ title: some StringProtocol, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
@@ -70,6 +76,7 @@ nonisolated extension Button where Label == Text {
 
 nonisolated extension Button where Label == Maquette.Label<Text, Image> {
   /// Creates a button with a text and a symbol.
+  @preconcurrency
   public init(
     _ title: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void, file: StaticString = #fileID, line: UInt = #line
@@ -83,6 +90,7 @@ nonisolated extension Button where Label == Maquette.Label<Text, Image> {
 nonisolated extension Button where Label == Maquette.Label<Text, Image> {
   /// Creates a button with a text and a symbol.
   @_disfavoredOverload
+  @preconcurrency
   public init(
     _ title: some StringProtocol, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void, file: StaticString = #fileID, line: UInt = #line
@@ -109,6 +117,7 @@ public nonisolated struct DefaultButtonLabel: View {
 
 nonisolated extension Button where Label == DefaultButtonLabel {
   /// Creates a button with the symbol of a role.
+  @preconcurrency
   public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
   }

@@ -50,6 +50,17 @@ nonisolated extension Toggle where Label == Maquette.Label<Text, Image> {
       Maquette.Label(title, systemImage: systemImage, file: file, line: line)
     }
   }
+
+  /// Creates a switch after a text with a symbol.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, systemImage: String, isOn: Binding<Bool>,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(isOn: isOn) {
+      Maquette.Label(title, systemImage: systemImage, file: file, line: line)
+    }
+  }
 }
 
 /// A bar that is filled by a progress, or a spinner.

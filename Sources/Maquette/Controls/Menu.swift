@@ -75,6 +75,17 @@ nonisolated extension Menu where Label == Maquette.Label<Text, Image> {
       Maquette.Label(title, systemImage: systemImage, file: file, line: line)
     }
   }
+
+  /// Creates a text with a symbol that opens a menu.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, systemImage: String, file: StaticString = #fileID,
+    line: UInt = #line, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) {
+      Maquette.Label(title, systemImage: systemImage, file: file, line: line)
+    }
+  }
 }
 
 /// The button that makes a list editable.

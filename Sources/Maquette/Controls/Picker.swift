@@ -71,6 +71,18 @@ nonisolated extension Picker where Label == Text {
   }
 }
 
+nonisolated extension Picker where Label == Maquette.Label<Text, Image> {
+  /// Creates a picker with a title and a symbol.
+  public init(
+    _ title: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    file: StaticString = #fileID, line: UInt = #line, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      Maquette.Label(title, systemImage: systemImage, file: file, line: line)
+    }
+  }
+}
+
 private struct PickerOption {
   let node: ViewNode
   let tag: AnyHashable?

@@ -32,12 +32,23 @@ public struct ToggleStyleConfiguration {
 
 /// A knob on a track after the label.
 public struct SwitchToggleStyle: ToggleStyle {
+  private let tint: Color?
+
   /// Creates the style.
-  public nonisolated init() {}
+  public nonisolated init() { tint = nil }
+
+  /// Creates the style with a colour of the track, which `tint` sets now.
+  public nonisolated init(tint: Color) { self.tint = tint }
 
   /// Returns the label and the track.
   public func makeBody(configuration: Configuration) -> some View {
-    Toggle(isOn: configuration.$isOn) { configuration.label }.unstyled(Configuration.self)
+    let toggle = Toggle(isOn: configuration.$isOn) { configuration.label }
+      .unstyled(Configuration.self)
+    if let tint {
+      toggle.tint(tint)
+    } else {
+      toggle
+    }
   }
 }
 

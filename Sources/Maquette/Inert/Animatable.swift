@@ -94,3 +94,43 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
     set {}
   }
 }
+
+extension CGPoint: Animatable {
+  /// The coordinates.
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(x, y) }
+    set { (x, y) = (newValue.first, newValue.second) }
+  }
+}
+
+extension CGSize: Animatable {
+  /// The lengths.
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(width, height) }
+    set { (width, height) = (newValue.first, newValue.second) }
+  }
+}
+
+extension CGRect: Animatable {
+  /// The origin and the size.
+  public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
+    get { AnimatablePair(origin.animatableData, size.animatableData) }
+    set { (origin.animatableData, size.animatableData) = (newValue.first, newValue.second) }
+  }
+}
+
+extension Angle: Animatable {
+  /// The angle in degrees.
+  public var animatableData: Double {
+    get { degrees }
+    set { self = .degrees(newValue) }
+  }
+}
+
+extension UnitPoint: Animatable {
+  /// The fractions.
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(CGFloat(x), CGFloat(y)) }
+    set { self = UnitPoint(x: Double(newValue.first), y: Double(newValue.second)) }
+  }
+}

@@ -65,49 +65,6 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
   }
 }
 
-/// The effects on a view's look.
-public struct EmptyVisualEffect: Hashable, Sendable {
-  /// Sets the opacity.
-  public func opacity(_ opacity: Double) -> EmptyVisualEffect { self }
-  /// Scales the view.
-  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> EmptyVisualEffect {
-    self
-  }
-  /// Scales the view.
-  public func scaleEffect(
-    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
-  ) -> EmptyVisualEffect { self }
-  /// Scales the view.
-  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> EmptyVisualEffect {
-    self
-  }
-  /// Moves the view, in points.
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> EmptyVisualEffect { self }
-  /// Blurs the view by a radius in points.
-  public func blur(radius: CGFloat, opaque: Bool = false) -> EmptyVisualEffect { self }
-  /// Turns the view.
-  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> EmptyVisualEffect {
-    self
-  }
-  /// Turns the view in space.
-  public func rotation3DEffect(
-    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
-    anchorZ: CGFloat = 0, perspective: CGFloat = 1
-  ) -> EmptyVisualEffect { self }
-  /// Moves the view, in points.
-  public func offset(_ offset: CGSize) -> EmptyVisualEffect { self }
-  /// Turns the colours.
-  public func hueRotation(_ angle: Angle) -> EmptyVisualEffect { self }
-  /// Sets the brightness.
-  public func brightness(_ amount: Double) -> EmptyVisualEffect { self }
-  /// Sets the contrast.
-  public func contrast(_ amount: Double) -> EmptyVisualEffect { self }
-  /// Sets the saturation.
-  public func saturation(_ amount: Double) -> EmptyVisualEffect { self }
-  /// Sets the grey.
-  public func grayscale(_ amount: Double) -> EmptyVisualEffect { self }
-}
-
 /// Views with a proxy that could scroll them.
 public nonisolated struct ScrollViewReader<Content: View>: View {
   private let content: Content

@@ -10,12 +10,6 @@ nonisolated extension View {
     file: StaticString = #fileID, line: UInt = #line
   ) -> _ModifiedView<Self> { undrawn("luminanceToAlpha", file, line) }
 
-  /// Changes the view's look by its place on the screen.
-  public func visualEffect<Effect>(
-    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect,
-    file: StaticString = #fileID, line: UInt = #line
-  ) -> _ModifiedView<Self> { undrawn("visualEffect", file, line) }
-
   /// Sets the shape whose corners those of `ConcentricRectangle` inside follow: a rectangle's, with round corners or
   /// without.
   public func containerShape<Outline: InsettableShape>(

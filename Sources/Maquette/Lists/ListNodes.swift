@@ -30,11 +30,7 @@ import TextShaping
     list.isEditing = environment.editMode?.wrappedValue.isEditing ?? false
     list.isRefreshing = environment.isRefreshing
     list.isLoading = environment.isLoading
-    guard let background = look.appearance.background, !environment.hidesListBackground else {
-      return .collection(list)
-    }
-    environment.navigationScreen?.take(background: background)
-    return list.onBackground
+    return environment.hidesListBackground ? .collection(list) : list.onBackground
   }
 
   private func selected(in sections: [Rows]) -> Set<ItemIndex> {

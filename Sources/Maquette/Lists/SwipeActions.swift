@@ -42,7 +42,7 @@ extension SwipeAction {
   @MainActor fileprivate static func actions(
     of content: some View, in context: _ViewContext
   ) -> [SwipeAction] {
-    var inner = context
+    var inner = context.setting(\.symbolVariants, to: .fill)
     inner.environment.buttonStyle = { button in
       AnyView(SwipeActionLabel(button: button))
     }

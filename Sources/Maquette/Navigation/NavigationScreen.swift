@@ -18,8 +18,6 @@ final class NavigationScreen {
   private var searchPlace: Int?
   /// Indicates whether the search field is a button.
   var isSearchMinimized = false
-  /// The background of the bar and the content; nil for none.
-  private(set) var background: Color?
   private var barBackground = BarBackground.automatic
   private var toolbarBackground = BarBackground.automatic
 
@@ -97,9 +95,6 @@ final class NavigationScreen {
     self.search = search
     isSearchInDrawer = isInDrawer
   }
-
-  /// Sets the background; the colour of the content extends under the bar.
-  func take(background: Color) { self.background = background }
 
   func hide() { isHidden = true }
 

@@ -29,11 +29,7 @@ public nonisolated struct NavigationStack<Data, Root: View>: _BuiltInView {
       whole = whole.with(.safeAreaInset(.bottom, spacing: 0, bar.view))
     }
     guard let bar = screen.bar else { return _ViewNodes(whole) }
-    whole = whole.with(.safeAreaInset(.top, spacing: 0, bar.view))
-    return _ViewNodes(
-      screen.background.map {
-        whole.with(.background(ViewNode.color($0).reachingUnderBars(), .center))
-      } ?? whole)
+    return _ViewNodes(whole.with(.safeAreaInset(.top, spacing: 0, bar.view)))
   }
 }
 

@@ -110,7 +110,42 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: View
   }
 }
 
+nonisolated extension Tab {
+  /// Creates a tab with a label that is visible while its value is selected.
+  public init(
+    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: value, role: role, content: content(), label: label())
+  }
+
+  /// Creates a part of an app with a label.
+  public init(
+    role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) where Value == Never {
+    self.init(value: nil, role: role, content: content(), label: label())
+  }
+}
+
 nonisolated extension Tab where Label == Maquette.Label<Text, Image> {
+  /// Creates a tab with a picture of the catalogs that is visible while its value is selected.
+  public init(
+    _ title: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+    file: StaticString = #fileID, line: UInt = #line, @ViewBuilder content: () -> Content
+  ) {
+    let label = Maquette.Label(title, image: image, file: file, line: line)
+    self.init(value: value, role: role, content: content(), label: label)
+  }
+
+  /// Creates a part of an app with a picture of the catalogs.
+  public init(
+    _ title: LocalizedStringKey, image: String, role: TabRole? = nil,
+    file: StaticString = #fileID, line: UInt = #line, @ViewBuilder content: () -> Content
+  ) where Value == Never {
+    let label = Maquette.Label(title, image: image, file: file, line: line)
+    self.init(value: nil, role: role, content: content(), label: label)
+  }
+
   /// Creates a tab that is visible while its value is selected.
   public init(
     _ title: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
@@ -304,7 +339,8 @@ nonisolated extension View {
   public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> _TraitView<Self> {
     let label = label()
     return trait { traits, context in
-      traits.tabItem = label._nodes(in: context)
+      // Apple's page on `SymbolVariants`: symbols of tab bars and swipe actions are filled.
+      traits.tabItem = label._nodes(in: context.setting(\.symbolVariants, to: .fill))
       // The part's own views were visited before its item; those of the next part follow.
       if let wish = context.environment.tabBarLook?.takeWish() { traits.tabBarBackground = wish }
     }

@@ -9,7 +9,7 @@ extension Color {
   ///
   /// SwiftPM copies a catalog to the bundle of a target with `resources: [.copy("Assets.xcassets")]`.
   /// Without a bundle, the catalogs of the program and of its modules are searched. A name that none has
-  /// is an error when the preview is drawn.
+  /// is clear, as on a phone, with a notice.
   public init(
     _ name: String, bundle: Bundle? = nil, file: StaticString = #fileID, line: UInt = #line
   ) {
@@ -21,9 +21,12 @@ extension Color {
         notices = (catalog.notices + color.notices).map { Notice.Finding($0, in: "\(file)") }
         return
       }
-      throw MissingAsset(
+      let absent = MissingAsset(
         kind: .color, name: name,
         suggestion: suggestion(for: name, among: catalogs.flatMap { $0.names(.color) }))
+      self = .clear
+      self.name = name
+      notices = [.missingPicture("\(absent)", file: "\(file)", line: line)]
     } catch {
       EarlyProblems.add(SourceProblem(file: "\(file)", line: line, error: error))
       self = .clear

@@ -78,8 +78,31 @@ private final class DecodedVariants: Sendable {
   func picture(_ path: String, scale: Double) throws -> Picture {
     let name = "\(path)@\(scale)"
     if let known = known.withLock({ $0[name] }) { return known }
-    let picture = try Picture(decoding: readFile(path), scale: scale)
+    let picture = try PicturesInUse.picture(of: readFile(path), scale: scale)
     known.withLock { $0[name] = picture }
+    return picture
+  }
+}
+
+/// The pictures that views have, so that the cells of a grid with one picture decode it once.
+package enum PicturesInUse {
+  private struct Use {
+    weak var picture: Picture?
+  }
+
+  private static let known = Mutex<[String: Use]>([:])
+
+  /// Returns the picture of a file's bytes, which is decoded if no view has it.
+  ///
+  /// Its scale is the pixels in a point, as `Picture.init(decoding:scale:)` has it.
+  package static func picture(of bytes: [UInt8], scale: Double) throws -> Picture {
+    let key = "\(sha256(bytes))@\(scale)"
+    if let known = known.withLock({ $0[key]?.picture }) { return known }
+    let picture = try Picture(decoding: bytes, scale: scale)
+    known.withLock {
+      $0 = $0.filter { $0.value.picture != nil }
+      $0[key] = Use(picture: picture)
+    }
     return picture
   }
 }

@@ -32,9 +32,29 @@ public struct SymbolVariants: Hashable, Sendable {
 
   /// Returns the name of a symbol in this variant.
   func name(of symbol: String) -> String {
-    let parts = symbol.split(separator: ".").map(String.init)
-    return (parts + words.filter { !parts.contains($0) }).joined(separator: ".")
+    var parts = symbol.split(separator: ".").map(String.init)
+    let added = words.filter { !parts.contains($0) }
+    if added == ["fill"] {
+      if Self.namesWithoutFill.contains(symbol) { return symbol }
+      // Filled is what has the badge, as in `person.fill.badge.plus`.
+      let place = parts.firstIndex { $0.hasSuffix("badge") } ?? parts.count
+      parts.insert("fill", at: place)
+      return parts.joined(separator: ".")
+    }
+    return (parts + added).joined(separator: ".")
   }
+
+  /// The names of SF Symbols 5 that have no filled form there, though bootstrap-icons has one.
+  private static let namesWithoutFill: Set<String> = [
+    "airplane", "calendar", "calendar.day.timeline.left", "camera.viewfinder", "chart.bar.xaxis",
+    "circle.inset.filled", "creditcard.and.123", "cursorarrow", "cursorarrow.rays",
+    "desktopcomputer", "display", "doc.text.magnifyingglass", "doc.zipper", "face.smiling",
+    "flag.checkered", "gear", "grid", "homekit", "ipad", "ipad.landscape", "iphone", "iphone.gen3",
+    "iphone.radiowaves.left.and.right", "laptopcomputer", "lock.open.rotation", "lock.rotation",
+    "macbook", "macbook.and.iphone", "mappin", "mappin.and.ellipse", "music.mic", "nosign", "note",
+    "pencil", "pencil.and.outline", "pencil.and.scribble", "pencil.line", "pencil.tip",
+    "photo.artframe", "rosette", "signature", "square.3.layers.3d", "timer",
+  ]
 }
 
 extension EnvironmentValues {

@@ -52,7 +52,7 @@ public nonisolated struct Image: _BuiltInView, Sendable {
   static func node(ofFile path: String) throws -> ImageNode {
     guard OwnSymbol.isSet(path) else {
       let scale = PictureScale.ofFile(named: path)
-      return ImageNode(try Picture(decoding: readFile(path), scale: scale))
+      return ImageNode(try PicturesInUse.picture(of: readFile(path), scale: scale))
     }
     return try OwnSymbol.loaded(path) { try readFile($0) }.image(named: nil)
   }
@@ -86,10 +86,15 @@ public nonisolated struct Image: _BuiltInView, Sendable {
   public func renderingMode(
     _ mode: TemplateRenderingMode?, file: StaticString = #fileID, line: UInt = #line
   ) -> Image {
-    guard mode == .template, case .image = source else { return self }
+    let word: String
+    switch (mode, source) {
+    case (.template, .image): word = "renderingMode(.template)"
+    // The symbol in its own colours, which are not known here.
+    case (.original, .symbol): word = "renderingMode(.original)"
+    default: return self
+    }
     var image = self
-    image.undrawn.append(
-      UndrawnWord(word: "renderingMode(.template)", file: "\(file)", line: line))
+    image.undrawn.append(UndrawnWord(word: word, file: "\(file)", line: line))
     return image
   }
 

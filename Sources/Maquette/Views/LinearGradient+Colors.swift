@@ -52,9 +52,44 @@ extension Gradient: ShapeStyle {
   }
 }
 
+/// A gradient under the name of the type that `Color.gradient` has in SwiftUI.
+public typealias AnyGradient = Gradient
+
+extension Gradient {
+  /// Creates the same gradient.
+  public init(_ gradient: Gradient) { self = gradient }
+}
+
 extension Color {
-  /// A gradient of the colour, drawn as the colour alone; SwiftUI's is lighter at the top.
-  public var gradient: Gradient { Gradient(colors: [self, self]) }
+  /// A gradient of the colour, which is lighter at the top, and itself from 7/10 of the height on.
+  ///
+  /// Measured at 4,000 columns of bars of four system colours on a light screen, in iOS 16's pictures
+  /// of the public Swift-Charts-Examples; the line is straight to within 2 of 255.
+  public var gradient: Gradient {
+    var top = self
+    top.name = nil
+    top.light = light.atTopOfGradient
+    top.dark = dark.atTopOfGradient
+    return Gradient(stops: [
+      Stop(color: top, location: 0), Stop(color: self, location: 0.7),
+      Stop(color: self, location: 1),
+    ])
+  }
+
+  private typealias Stop = LinearGradient.Stop
+}
+
+extension RGBA {
+  /// The colour with which a gradient of this one begins.
+  ///
+  /// Measured, in 255ths: 0 → 45, 48 → 91, 59 → 101, 89 → 129, 122 → 158, 199 → 222. Components
+  /// beyond 255 are cut.
+  fileprivate var atTopOfGradient: RGBA {
+    func lighter(_ component: Double) -> Double {
+      min(1, component + 0.176 - 0.146 * component * component)
+    }
+    return RGBA(red: lighter(red), green: lighter(green), blue: lighter(blue), alpha: alpha)
+  }
 }
 
 /// A point of a view's unit square: (0, 0) is its top left corner, (1, 1) its bottom right one.

@@ -59,8 +59,11 @@ public struct _ShapePaint: Sendable {
     return undrawn(UndrawnWord(word: word, file: "\(file)", line: line))
   }
 
-  /// The colour, or the first one of a gradient.
-  var color: Color { colors.first ?? .clear }
+  /// The colour, or the first one of a gradient; of a colour's own gradient, that colour.
+  var color: Color {
+    let end = colors.suffix(2)
+    return (end.count == 2 && end.first == end.last ? end.last : colors.first) ?? .clear
+  }
 
   private var colors: [Color] {
     switch paint {

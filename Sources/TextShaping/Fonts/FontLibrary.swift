@@ -66,10 +66,23 @@ final class FontLibrary {
   var hasDisplayFamily: Bool { displayFamily != nil }
 
   private func familyIndex(named wanted: String) throws -> Int {
+    if let index = knownIndex(of: wanted) { return index }
+    throw FontError.unknownFamily(wanted, known: families.map(\.name))
+  }
+
+  private func knownIndex(of wanted: String) -> Int? {
     if let index = families.firstIndex(where: { $0.name == wanted }) { return index }
     let folded = wanted.lowercased()
-    if let index = families.firstIndex(where: { $0.name.lowercased() == folded }) { return index }
-    throw FontError.unknownFamily(wanted, known: families.map(\.name))
+    return families.firstIndex { $0.name.lowercased() == folded }
+  }
+
+  /// Names the system's font in place of a family that the catalog does not have, as a phone does.
+  ///
+  /// - Returns: The name of that family; nil if the font needs no other one.
+  func replaceUnknownFamily(of font: inout FontRequest) -> String? {
+    guard let name = font.family, knownIndex(of: name) == nil else { return nil }
+    font.family = nil
+    return name
   }
 
   /// Returns the opened face of a family that serves a style.

@@ -80,15 +80,25 @@ import TextShaping
       equals: ["odd:0: the set has no file 'gone.svg'"])
   }
 
-  @Test func `an unknown colour is an error at its line, with a suggestion`() throws {
-    let color = #expect(throws: SourceProblem.self) {
-      try drawn { Color("Brand/Primry", bundle: .module) }
-    }
+  @Test func `an unknown colour is clear, and noticed at its line with a suggestion`() throws {
+    let line = UInt(#line + 1)
+    let preview = Preview("absent", width: 300) { Color("Brand/Primry", bundle: .module) }
     expect(
-      color.map { "\($0.error)" },
-      equals: "no colour set 'Brand/Primry' is in the asset catalogs of the bundle; "
-        + "did you mean 'Brand/Primary'?")
-    expect(color?.file, equals: "MaquetteTests/BundleCatalogTests.swift")
+      try preview.arranged().notices.map(\.finding).filter { $0 != .blank },
+      equals: [
+        .missingPicture(
+          "no colour set 'Brand/Primry' is in the asset catalogs of the bundle; "
+            + "did you mean 'Brand/Primary'?",
+          file: "MaquetteTests/BundleCatalogTests.swift", line: line)
+      ])
+    expect(Color("Brand/Primry", bundle: .module).light.alpha, equals: 0)
+  }
+
+  @Test func `a picture that a view has is not decoded again`() throws {
+    let bytes = Array(#"<svg xmlns="http://www.w3.org/2000/svg" width="2" height="3"/>"#.utf8)
+    let picture = try PicturesInUse.picture(of: bytes, scale: 1)
+    #expect(try PicturesInUse.picture(of: bytes, scale: 1) === picture)
+    #expect(try PicturesInUse.picture(of: bytes, scale: 2) !== picture)
   }
 
   @Test func `an unknown picture is not drawn, and noticed at its line`() throws {

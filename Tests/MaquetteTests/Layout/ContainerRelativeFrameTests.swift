@@ -34,6 +34,19 @@ import Testing
       ])
   }
 
+  @Test func `a spacer as high as its viewport puts what is before it in the middle`() throws {
+    let lines = try drawn {
+      ScrollView {
+        ZStack {
+          Spacer().containerRelativeFrame(.vertical)
+          Color.black.frame(width: 10, height: 10)
+        }
+      }
+    }
+    // In the middle of 50 points below the safe area of 10: 10 + (50 - 10) / 2.
+    #expect(lines.contains("fill rect 45,30 10×10 #000000"), "\(lines)")
+  }
+
   @Test func `parts divide a viewport with space between them`() throws {
     let lines = try drawn {
       ScrollView(.horizontal) {

@@ -27,6 +27,22 @@ import Testing
     expect(words, equals: ["Rooms"])
   }
 
+  // The colour of a list goes under the bar that it touches, and not behind the views beside it.
+  @Test func `a list's background ends where the list does`() throws {
+    let lines = try listed(width: 390, height: 600) {
+      NavigationStack {
+        VStack(spacing: 0) {
+          List { Text("Row") }
+          Color.clear.frame(height: 100)
+        }
+        .navigationTitle("Rooms")
+      }
+    }
+    // 600 less the 100 of the view below.
+    expect(
+      lines.filter { $0.hasSuffix("#F2F2F7") }, equals: ["fill rect 0,0 390×500 #F2F2F7"])
+  }
+
   @Test func `of a group's views a phone shows the first`() throws {
     let lines = try listed(width: 390, height: 100) {
       NavigationView {

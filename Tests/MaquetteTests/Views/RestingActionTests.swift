@@ -1,5 +1,6 @@
 import CellViews
 import LayoutGeometry
+import LibraryTestSupport
 import Maquette
 import TestSupport
 import Testing
@@ -119,5 +120,20 @@ private struct Following: View {
     let preview = Preview("growing") { Growing() }
     let arrangement = try preview.arranged(shaper: TextShapers().shaper(for: preview.fonts))
     expect(arrangement.notices.map(\.finding), equals: [.computedValuesDoNotSettle])
+  }
+
+  @MainActor @Test func `a look by geometry is drawn, and moves nothing else`() throws {
+    let lines = try listed(width: 100, height: 60) {
+      VStack(alignment: .leading, spacing: 0) {
+        Color.clear.frame(width: 10, height: 20)
+        block(10, 10).visualEffect { content, proxy in
+          content.offset(x: proxy.frame(in: .global).minY * 0.5).scaleEffect(x: 2)
+        }
+        block(10, 30)
+      }
+    }
+    // The stack of 10 by 60 points is at x = 45; the block's top at y = 20, so that it moves by 10 to 55
+    // and is then scaled about the middle of its own place, 50: from 60 to 80.
+    expect(lines, equals: ["fill rect 60,20 20×10 #000000", "fill rect 45,30 10×30 #000000"])
   }
 }

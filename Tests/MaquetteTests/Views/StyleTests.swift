@@ -216,11 +216,33 @@ private struct Swatch: UIViewRepresentable {
       HStack { Text("a") }.foregroundStyle(gradient)
       Toggle("a", isOn: .constant(true)).tint(gradient)
       // One colour is the same all over.
-      HStack { Text("a") }.foregroundStyle(Color.red.gradient)
+      HStack { Text("a") }.foregroundStyle(Gradient(colors: [.red, .red]))
     }
     expect(words, equals: ["foregroundStyle", "foregroundStyle", "tint"])
     let lines = try drawn { Rectangle().frame(height: 5).foregroundStyle(gradient) }
     #expect(lines == ["fill rect 0,0 100×5 #000000"])
+    // A colour's own gradient is that colour, not its lighter top.
+    let black = try drawn { Rectangle().frame(height: 5).foregroundStyle(Color.black.gradient) }
+    expect(black, equals: ["fill rect 0,0 100×5 #000000"])
+  }
+
+  // Pictures of iOS 16's bars: blue (0, 122, 255) begins with (45, 158, 278 cut to 255), green
+  // (52, 199, 89) with (97, 221, 129), each ±2; the colour itself begins at 0.7.
+  @Test(arguments: [
+    (Color.blue, (45.0, 158.0, 255.0)), (.green, (97, 221, 129)),
+  ])
+  func `a colour's gradient begins lighter, and is the colour from 7 tenths on`(
+    color: Color, top: (red: Double, green: Double, blue: Double)
+  ) {
+    let stops = color.gradient.stops
+    expect(stops.map(\.location), equals: [0, 0.7, 1])
+    expect(stops.dropFirst().map(\.color), equals: [color, color])
+    let found = stops[0].color.light
+    for (component, wanted) in [
+      (found.red, top.red), (found.green, top.green), (found.blue, top.blue),
+    ] {
+      #expect(abs(component * 255 - wanted) <= 2.5, "\(component * 255), \(wanted)")
+    }
   }
 
   @Test func `a picture's tiles as a style are a surface with a notice`() throws {

@@ -36,6 +36,47 @@ import TestSupport
     #expect(!list.contains("#FF3B30"))
   }
 
+  // Apple's page on `SymbolVariants`: tab bars and swipe actions apply `fill`. SF Symbols 5 has
+  // `star.fill` and `person.fill.badge.plus`, and no filled calendar.
+  @MainActor @Test func `symbols of tab bars and swipe actions are filled`() throws {
+    func tabs(_ names: [String]) throws -> [String] {
+      try listed(width: 390, height: 200) {
+        TabView {
+          ForEach(names, id: \.self) { name in
+            Color.clear.tabItem { Label(name, systemImage: name).symbolVariant(.none) }
+          }
+        }
+      }.filter { $0.hasPrefix("image ") }
+    }
+    let plain = try listed(width: 390, height: 200) {
+      TabView {
+        ForEach(["star", "calendar", "person.badge.plus"], id: \.self) { name in
+          Color.clear.tabItem { Label(name, systemImage: name) }
+        }
+      }
+    }.filter { $0.hasPrefix("image ") }
+    let outlines = try tabs(["star", "calendar", "person.badge.plus"])
+    #expect(plain != outlines)
+    expect(plain, equals: try tabs(["star.fill", "calendar", "person.fill.badge.plus"]))
+    func action(_ name: String) throws -> [String] {
+      try listed(width: 390, height: 200) {
+        List {
+          Text("a").swipeActions { Button("b", systemImage: name) {} }.swiped(0.4)
+        }
+      }.filter { $0.contains("image ") }
+    }
+    expect(try action("trash"), equals: try action("trash.fill"))
+  }
+
+  @Test func `own colours of a symbol are noticed`() throws {
+    let preview = Preview("test") {
+      Image(systemName: "star.fill").renderingMode(.original, file: "S.swift", line: 2)
+    }
+    expect(
+      try preview.arranged().notices.map(\.finding),
+      equals: [.undrawn(word: "renderingMode(.original)", file: "S.swift", line: 2)])
+  }
+
   @Test func `an unknown symbol in a text is noticed, and its letters are drawn`() throws {
     let preview = Preview("test") { Text("Hi \(Image(systemName: "persn")) you") }
     expect(try preview.arranged().notices.count, equals: 1)

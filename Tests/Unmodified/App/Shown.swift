@@ -36,6 +36,31 @@ package func doubled(after taps: [Int]) -> Int {
 @MainActor package func homeless(_ title: String) -> some View {
   ContentUnavailableView(title, image: .Tab.home)
 }
+@MainActor package var olderWords: some View {
+  UIRefreshControl.appearance().attributedTitle = NSAttributedString(string: "loading")
+  return VStack {
+    Slider(value: .constant(0.5), in: 0...1, onEditingChanged: { _ in }) { Text("hidden") }
+    RenameButton()
+    Text("a").keyframeAnimator(initialValue: 0.5, repeating: true) { _, value in
+      Text("scale \(value)")
+    } keyframes: { _ in
+      LinearKeyframe(1, duration: 2)
+    }
+  }
+}
+@MainActor package var homeControls: some View {
+  VStack {
+    Toggle("Toggle", image: .Tab.home, isOn: .constant(true))
+    Menu("Menu", image: .Tab.home) {}
+    Picker("Picker", image: .Tab.home, selection: .constant(1)) { Text("One").tag(1) }
+    TabView {
+      Tab("Tab", image: .Tab.home) { Text("Page") }
+      Tab("Tab 2", image: .Tab.home, value: 2) { Text("Page") }.hidden(false)
+      Tab("Tab 3", image: .Tab.home, value: 3) { Text("Page") }.hidden(true)
+    }
+    .tabViewStyle(.sidebarAdaptable)
+  }
+}
 @MainActor package var brandedView: UIView {
   BrandedView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
 }
