@@ -130,9 +130,9 @@ public struct TabSearchActivation: Hashable, Sendable {
   public static let searchTabSelection = TabSearchActivation()
 }
 
-/// What a drag may do with its items.
+/// The permissions of a drag.
 public struct DragConfiguration: Hashable, Sendable {
-  /// Creates what a drag may do.
+  /// Creates the permissions.
   public init(allowMove: Bool = true, allowDelete: Bool = false) {}
 }
 
