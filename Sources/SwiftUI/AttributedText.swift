@@ -22,11 +22,20 @@ public struct SwiftUIAttributes: AttributeScope {
   public let underlineStyle: UnderlineStyleAttribute
   /// The line through.
   public let strikethroughStyle: StrikethroughStyleAttribute
+  /// The height of a paragraph's lines; a text has that of its first letters.
+  public let lineHeight: LineHeightAttribute
   /// The styles that Markdown asks for.
   public let inlinePresentationIntent: InlinePresentationIntentAttribute
   /// The looks that Foundation knows.
   public let foundation: AttributeScopes.FoundationAttributes
 
+  /// The height of a paragraph's lines.
+  public enum LineHeightAttribute: AttributedStringKey {
+    /// The type of the look.
+    public typealias Value = AttributedString.LineHeight
+    /// The name in an archive.
+    public static let name = "CTLineHeight"
+  }
   /// The styles that Markdown asks for.
   public enum InlinePresentationIntentAttribute: AttributedStringKey {
     /// The type of the look.
@@ -123,6 +132,9 @@ extension Text {
       }
       if let line = run[SwiftUIAttributes.StrikethroughStyleAttribute.self] {
         text = text.strikethrough(line)
+      }
+      if let height = run[SwiftUIAttributes.LineHeightAttribute.self] {
+        text = text.lineHeight(height)
       }
       let intent = run[SwiftUIAttributes.InlinePresentationIntentAttribute.self] ?? []
       if intent.contains(.stronglyEmphasized) { text = text.bold() }

@@ -1,13 +1,18 @@
 /// The heights of a text's lines and their distances, in points.
 ///
 /// A text is as high as its first line and the distances of all others from the one before. The
-/// distance is the leading of the text style, or the line's own height if that is larger.
+/// distance is the leading of the text style, or the line's own height if that is larger. A line
+/// height that was asked for replaces both; what it adds or takes away is below the letters, whose
+/// baseline stays where it is.
 ///
-/// Source: texts of SwiftUI on iOS 18.2 and 18.5, and labels of UIKit on iOS 13.3 (`docs/truth.md`).
+/// Source: texts of SwiftUI on iOS 18.2 and 18.5, and labels of UIKit on iOS 13.3 (`docs/truth.md`);
+/// for line heights, what apps that draw texts of CSS and of Figma with them (iOS 26) measured.
 struct LineStacking {
   private let request: TextRequest
   private let scale: Double
   private let factor: Double
+  /// The height of all lines, in points; nil for lines as high as their fonts.
+  private let fixedHeight: Double?
 
   /// Creates the heights of lines that are shaped at a scale.
   ///
@@ -16,11 +21,12 @@ struct LineStacking {
     self.request = request
     self.scale = scale
     self.factor = factor
+    fixedHeight = request.lineHeight?.points(size: request.largestSize * factor)
   }
 
   /// Returns the height of a line, rounded up to a pixel.
   func height(of line: ParagraphLines.Line) -> Double {
-    ((line.ascent + line.descent) * scale).roundedUp(toMultipleOf: request.pixel)
+    (fixedHeight ?? (line.ascent + line.descent) * scale).roundedUp(toMultipleOf: request.pixel)
   }
 
   /// Returns the height of a line above its baseline, which is at a pixel.
@@ -37,7 +43,9 @@ struct LineStacking {
       request.runs.isEmpty || line.runs.isEmpty
       ? [request.font] : line.runs.map { request.runs[$0.style].font }
     let (height, spacing) = (height(of: line), request.lineSpacing * factor)
-    guard let leading = fonts.compactMap(\.leading).max() else { return height + spacing }
+    guard request.lineHeight == nil, let leading = fonts.compactMap(\.leading).max() else {
+      return height + spacing
+    }
     // In tight leading even lines without letters of other fonts are closer than they are high.
     let own = (fonts.map(\.size).max() ?? 0) * FontLineMetrics.systemLineHeight
     let isHigher = height > own.roundedUp(toMultipleOf: request.pixel) + 1e-6

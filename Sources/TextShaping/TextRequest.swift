@@ -14,6 +14,8 @@ package struct TextRequest: Hashable, Sendable {
   package private(set) var runs: [TextRun] = []
   /// The space between two lines, in points, besides the height of a line.
   package var lineSpacing = 0.0
+  /// The height of each line; nil for that of its fonts and of their style.
+  package var lineHeight: LineHeight?
   /// The length of a device's pixel, in points, to which the heights of lines are rounded up; 0 for
   /// lines of any height.
   package var pixel = 0.0

@@ -62,6 +62,33 @@ import Unmodified
     expect(try texts { olderWords }, equals: ["Rename", "scale 0.5"])
   }
 
+  // Foundation's `AttributedString.LineHeight` (iOS 26): points, a multiple of the size, the size and an increase. Two lines
+  // each, at 20 points: 2 × 30, 2 × 40 and 2 × 23.
+  @Test func `lines are as high as their text asks for`() throws {
+    let surfaces = try listed(width: 100, height: 400) { heights }.filter { $0.contains("fill") }
+    let lengths = surfaces.compactMap { line in
+      line.split(separator: " ").first { $0.contains("×") }?.split(separator: "×").last
+        .map(String.init)
+    }
+    expect(lengths, equals: ["60", "80", "46"])
+  }
+
+  @Test func `a chevron may be hidden`() throws {
+    let hidden = try listed(width: 300, height: 200) { link(.hidden) }
+    let visible = try listed(width: 300, height: 200) { link(.visible) }
+    expect(visible.count - hidden.count, equals: 1)
+    expect(try listed(width: 300, height: 200) { link(.automatic) }, equals: visible)
+  }
+
+  @Test func `an alert may be that of an item`() throws {
+    expect(try texts { alerted(true) }, equals: ["Leave?", "Leave Lisbon"])
+    expect(try texts { alerted(false) }, equals: [])
+  }
+
+  @Test func `a chart of three dimensions is a labelled surface`() throws {
+    expect(try texts { sinc }, equals: ["Chart3D"])
+  }
+
   @Test func `keyframes begin with their value`() throws {
     expect(try texts { pulse }, equals: ["scale 1.0"])
   }

@@ -77,6 +77,31 @@ import TextShaping
     expect(cut.lines.count, equals: 1)
   }
 
+  // Foundation's `AttributedString.LineHeight` (iOS 26), at a size of 28.16 points: points as they are, 2 × 28.16, 28.16 + 8;
+  // a line as high as its font is 34.08. The baseline stays 27.28 below the top of each line.
+  @Test(arguments: [
+    (LineHeight.variable, 34.08), (.exact(20), 20), (.multiple(2), 56.32), (.leading(8), 36.16),
+    (.leading(-100), 0),
+  ])
+  func `lines are as high as asked, below their letters`(height: LineHeight, wanted: Double) throws
+  {
+    var request = TextRequest(string: "A\nA", font: FontRequest(family: "Inter", size: 28.16))
+    request.lineHeight = height
+    let text = try shaper.shape(request)
+    expect(text.size.height.rounded9, equals: (2 * wanted).rounded9)
+    expect(
+      text.lines.map(\.baseline.rounded9), equals: [27.28, (27.28 + wanted).rounded9])
+  }
+
+  @Test func `a line height is rounded up to a pixel, and replaces a style's leading`() throws {
+    var request = TextRequest(string: "A\nA", font: FontRequest(family: "Inter", size: 28.16))
+    request.font.leading = 40
+    request.lineHeight = .exact(30.1)
+    request.pixel = 0.5
+    // 2 × 30.5
+    expect(try shaper.shape(request).size.height.rounded9, equals: 61)
+  }
+
   @Test func `runs of several sizes are on one baseline`() throws {
     let text = try shaper.shape(request(run("A"), run("A", size: 14.08)))
     let runs = text.lines[0].runs

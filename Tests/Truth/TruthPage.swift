@@ -78,13 +78,15 @@ enum TruthPage {
     - A search field at the bottom of a phone is in its toolbar, 16 from the sides. A badge of a bar's item is 10 beyond its corner.
     - What `backgroundExtensionEffect` mirrors has a blur of 12.
     - Actions under a swiped row are capsules, as others report of them, 8 apart.
-    - Sheets have glass that is more opaque than that of menus, and a wider blur.
-    - Alerts begin their texts 24 in, and no action is emphasized. Action sheets are cards at the lower edge with capsules of 52.
-    - A low sheet is 7 from three edges, its upper corners are 34 and its lower ones the screen's less 7, at least 48. Popovers have corners of 26.
+    - The glass of a dark sheet is as reported.
+    - No action of an alert is emphasized. Action sheets are cards at the lower edge with capsules of 52.
+    - A sheet of half the height is as much higher on all screens as on one of 874. Its lower corners are the screen's less 8, at least 48, its
+      dark colours those of light ones turned. Popovers have corners of 26.
       The surface under a date is a capsule. Calendars, wheels and spinners are as on iOS 18: the pictures that public repositories
       keep of iOS 26 have none.
-    - Keys are where they are on iOS 18, so that a keyboard is 336 high, where 335 is reported. They have corners of 9, as in a
-      re-implementation, and no shadow; the glass under them has the keyboard's colour and upper corners of 26.
+    - Keys have corners of 9, as in a re-implementation, and no shadow; the glass under them has upper corners of 26. Their dark colours, and
+      what is written on a space bar and a return key, are as on iOS 18.
+    - `lineHeight: tight`, `normal` and `loose` are 1.1, 1.2 and 1.4 of the size.
     - A bar of progress is 6 thick, as a slider's track. A popover is on the glass of menus, with its arrow.
     - Pieces of glass of one union are one shape, with the corners of the first, over the space between them.
     - A button of the size `extraLarge` has 17 above and below its label. One in a circle is as wide as a line of body and its space are high.

@@ -67,10 +67,10 @@ private struct GlassColor {
     let red = Int(pixel >> 16 & 255)
     let green = Int(pixel >> 8 & 255)
     let blue = Int(pixel & 255)
-    let gray = (luma * (54 * red + 183 * green + 19 * blue)) >> 8
+    let gray = (luma * (54 * red + 183 * green + 19 * blue)) >> 8 + lift
     func component(_ value: Int, _ tint: Int) -> UInt32 {
-      let lit = min(max(own * value + gray + lift, 0), 255 << 16)
-      return UInt32(((lit >> 8) * rest >> 8 + tint) >> 16)
+      let lit = min(max(own &* value &+ gray, 0), 255 << 16)
+      return UInt32(truncatingIfNeeded: ((lit >> 8) &* (rest >> 8) &+ tint) >> 16)
     }
     return 255 << 24 | component(red, tint.red) << 16 | component(green, tint.green) << 8
       | component(blue, tint.blue)
@@ -96,6 +96,15 @@ private struct GlassSurface {
   /// The distance from which a pixel shows the background, in pixels, and the light on it, by its distance from the
   /// edge, in thirds of a pixel.
   private let rim: [(pull: Float, light: SIMD4<UInt32>)]
+
+  /// The unit vectors of differences of distances, by rows: two steps of at most 4 thirds are up to 8.
+  private static let directions: [SIMD2<Float>] = (-8...8).flatMap { down in
+    (-8...8).map { across in
+      let (across, down) = (Float(across), Float(down))
+      let length = (across * across + down * down).squareRoot()
+      return length > 0 ? SIMD2(across / length, down / length) : .zero
+    }
+  }
 
   /// The share of the rim's light that its inner edge is darker by.
   private static let rimFall = 0.55
@@ -153,6 +162,7 @@ private struct GlassSurface {
   ) {
     let y = form.bounds.minY + line
     let (alpha, flat) = (form.pixels + line * form.width, form.bounds.minX)
+    let directions = Self.directions
     field.forEach(in: columns, ofRow: line) { column, distance, across, down in
       let coverage = alpha[column] >> 24
       guard coverage > 0 else {
@@ -164,11 +174,10 @@ private struct GlassSurface {
       if distance < rim.count {
         let (pull, rimLight) = rim[distance]
         light = rimLight
-        let (across, down) = (Float(across), Float(down))
-        let length = pull < 0.5 ? 0 : (across * across + down * down).squareRoot()
-        if length > 0 {
-          sourceX += nearest(across / length * pull)
-          sourceY += nearest(down / length * pull)
+        if pull >= 0.5 {
+          let direction = directions[(down + 8) * 17 + across + 8]
+          sourceX += nearest(direction.x * pull)
+          sourceY += nearest(direction.y * pull)
         }
       }
       var pixel = ground.address(x: sourceX, y: sourceY).pointee

@@ -29,6 +29,14 @@ enum KeyboardKey: Sendable {
     }
   }
 
+  /// Indicates whether the key is at an end of a row of letters.
+  var isBesideLetters: Bool {
+    switch self {
+    case .shift, .delete(isOnBackground: false): true
+    default: false
+    }
+  }
+
   /// Indicates whether the key types its label.
   var isLetter: Bool {
     if case .character = self { true } else { false }
@@ -42,20 +50,21 @@ enum KeyboardKey: Sendable {
     return switch self {
     case .character(let text): key(.line(text, size: 23), .keyboardKey)
     case .digit(let text): key(.line(text, size: 25), .keyboardKey)
-    case .word(let text, share: _): key(.line(text, size: 16), .keyboardSpecialKey)
-    case .prominent(let text): key(ViewNode.line(text, size: 16).colored(.white), .tint)
+    case .word(let text, share: _): key(.line(text, size: 16), style.specialKey)
+    case .prominent(let text):
+      key(ViewNode.line(text, size: 16).colored(.white), style.prominentKey)
     case .space: key(.line("space", size: 16), .keyboardKey)
-    case .emoji: key(Self.face(size: 20), .keyboardSpecialKey)
+    case .emoji: key(Self.face(size: 20), style.specialKey)
     case .blank: .color(.clear)
     case .delete(isOnBackground: true): Self.deleteSign
-    case .delete(isOnBackground: false): key(Self.deleteSign, .keyboardSpecialKey)
+    case .delete(isOnBackground: false): key(Self.deleteSign, style.specialKey)
     case .shift(let isOn):
       isOn
         ? key(
           ViewNode.shape(.path(.shift), fill: .black).framed(width: 19, height: 17), .white)
         : key(
           .sign(.shift, width: 19, height: 17, lineWidth: 1.6, color: .label),
-          .keyboardSpecialKey)
+          style.specialKey)
     }
   }
 

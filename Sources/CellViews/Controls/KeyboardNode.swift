@@ -2,7 +2,7 @@ import DisplayList
 package import LayoutGeometry
 import TextShaping
 
-/// The screen's keyboard, as iOS draws it on a phone: rows of 54 points, under a bar of suggestions of 45.
+/// The screen's keyboard, as iOS draws it on a phone: rows of 54 points, under a bar of suggestions.
 ///
 /// On a device with a home indicator the emoji and microphone keys are under the rows.
 package struct KeyboardNode: Hashable, Sendable {
@@ -45,9 +45,6 @@ package struct KeyboardNode: Hashable, Sendable {
   }
 
   static let rowHeight = 54.0
-  private static let barHeight = 45.0
-  /// The height of the bar under the rows, without the home indicator's room under it.
-  private static let lowerBarHeight = 41.0
 
   package func body(in environment: ViewEnvironment) -> ViewNode {
     let style = environment.systemStyle.keyboard
@@ -55,8 +52,8 @@ package struct KeyboardNode: Hashable, Sendable {
       rows(hasLowerBar: environment.hasHomeIndicator).map { row in
         Self.row(row.keys, style, letters: row.letters)
       })
-    let bar = type == .numberPad ? nil : suggestions.map(Self.bar)
-    let lower = environment.hasHomeIndicator && type != .numberPad ? Self.lowerBar : nil
+    let bar = type == .numberPad ? nil : suggestions.map { Self.bar($0, height: style.barHeight) }
+    let lower = environment.hasHomeIndicator && type != .numberPad ? Self.lowerBar(style) : nil
     return ViewNode.column([bar, keys, lower].compactMap(\.self))
       .filling()
       .with(.background(style.surface().reachingUnderBars(), .center))
@@ -119,7 +116,9 @@ package struct KeyboardNode: Hashable, Sendable {
       CustomNode(
         GeometryNode(kind: "keys") { geometry, _ in
           let tenth = geometry.size.width / 10
-          let shares = keys.map { $0.isLetter ? letters : $0.share }
+          let shares = keys.map {
+            $0.isLetter ? letters : $0.isBesideLetters ? style.sideShare : $0.share
+          }
           let fixed = shares.reduce(0) { $0 + ($1 ?? 0) }
           let rest = (10 - fixed) / Double(max(shares.filter { $0 == nil }.count, 1))
           var parts = zip(keys, shares).map { key, share in
@@ -131,28 +130,28 @@ package struct KeyboardNode: Hashable, Sendable {
           }
           return ViewNode.row(parts).framed(width: geometry.size.width, height: rowHeight)
         }))
-    return row.framed(height: rowHeight)
+    return row.framed(height: rowHeight).padded(leading: style.rowInset, trailing: style.rowInset)
   }
 
   /// Returns the words over the keys, with lines between.
-  private static func bar(_ words: [String]) -> ViewNode {
+  private static func bar(_ words: [String], height: Double) -> ViewNode {
     let shown = words.isEmpty ? ["", "", ""] : words
     let parts = shown.enumerated().flatMap { index, word -> [ViewNode] in
       let text = ViewNode.line(word, size: 16).filling()
       let line = ViewNode.color(.separator).framed(width: 1, height: 24)
       return index == 0 || words.isEmpty ? [text] : [line, text]
     }
-    return ViewNode.row(parts).colored(.label).framed(height: barHeight)
+    return ViewNode.row(parts).colored(.label).framed(height: height)
   }
 
-  private static var lowerBar: ViewNode {
+  private static func lowerBar(_ style: SystemStyle.KeyboardStyle) -> ViewNode {
     ViewNode.row([
       KeyboardKey.face(size: 27), .spacer(minLength: nil),
       ViewNode.sign(
         .microphone, width: 15, height: 24, lineWidth: 2, color: .keyboardSign),
     ])
     .padded(leading: 26, trailing: 30)
-    .framed(height: lowerBarHeight, alignment: .center)
+    .framed(height: style.lowerBarHeight, alignment: .center)
   }
 }
 

@@ -1,3 +1,4 @@
+import DisplayList
 import LayoutGeometry
 package import TextShaping
 
@@ -19,6 +20,8 @@ struct TextAppearance: Sendable {
   var letterCase: LetterCase?
   /// The space between two lines, in points, besides the height of a line.
   var lineSpacing = 0.0
+  /// The height of each line; nil for that of its fonts and of their style.
+  var lineHeight: LineHeight?
   /// The least size of a text, as a fraction of its size.
   var minimumScaleFactor = 1.0
   /// Indicates whether a line may be tightened if that saves it from being cut.
@@ -41,6 +44,7 @@ struct TextAppearance: Sendable {
     case .strikethrough(let line): strikethrough = line
     case .letterCase(let letterCase): self.letterCase = letterCase
     case .lineSpacing(let spacing): lineSpacing = spacing
+    case .lineHeight(let height): lineHeight = height
     case .minimumScaleFactor(let factor): minimumScaleFactor = factor
     case .allowsTightening(let allowsTightening): self.allowsTightening = allowsTightening
     case .hyphenation(let isHyphenated): self.isHyphenated = isHyphenated
@@ -66,6 +70,8 @@ package enum TextChange: Hashable, Sendable {
   case letterCase(LetterCase?)
   /// The space between two lines, in points.
   case lineSpacing(Double)
+  /// The distance of the baselines; nil for that of the fonts and their style.
+  case lineHeight(LineHeight?)
   /// The least size of a text without enough room, as a fraction of its size.
   case minimumScaleFactor(Double)
   case allowsTightening(Bool)
@@ -89,6 +95,7 @@ package enum TextChange: Hashable, Sendable {
     case .letterCase(let letterCase):
       .word("textCase", letterCase?.rawValue ?? "none", changing: [.size, .paint])
     case .lineSpacing(let spacing): .length("lineSpacing", spacing)
+    case .lineHeight(let height): .word("lineHeight", height?.words ?? "none")
     case .minimumScaleFactor(let factor): .number("minimumScaleFactor", factor)
     case .allowsTightening(let isAllowed):
       .flag("allowsTightening", isAllowed, default: nil)
@@ -103,11 +110,33 @@ package enum TextChange: Hashable, Sendable {
       (.contextualAlternates, .contextualAlternates), (.kerning, .kerning),
       (.tracking, .tracking), (.baselineOffset, .baselineOffset), (.underline, .underline),
       (.strikethrough, .strikethrough), (.letterCase, .letterCase), (.lineSpacing, .lineSpacing),
-      (.minimumScaleFactor, .minimumScaleFactor), (.allowsTightening, .allowsTightening),
-      (.hyphenation, .hyphenation):
+      (.lineHeight, .lineHeight), (.minimumScaleFactor, .minimumScaleFactor),
+      (.allowsTightening, .allowsTightening), (.hyphenation, .hyphenation):
       true
     default: false
     }
+  }
+}
+
+extension LineHeight: ValueInWords {
+  /// The height by its name, with its number if it has one.
+  var words: String {
+    switch self {
+    case .variable, .tight, .normal, .loose: "\(self)"
+    case .exact(let points): "exact \(points.dump)"
+    case .multiple(let factor): "multiple \(factor.dump)"
+    case .leading(let increase): "leading \(increase.dump)"
+    }
+  }
+
+  /// Parses a height; nil for other words.
+  init?(words: String) {
+    let number = words.split(separator: " ").last.flatMap { Double(dump: $0) } ?? 0
+    let all: [LineHeight] = [
+      .variable, .tight, .normal, .loose, .exact(number), .multiple(number), .leading(number),
+    ]
+    guard let known = all.first(where: { $0.words == words }) else { return nil }
+    self = known
   }
 }
 

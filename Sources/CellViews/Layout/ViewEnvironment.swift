@@ -18,6 +18,8 @@ package struct ViewEnvironment: Sendable {
   private let screen: ScreenTraits
   /// The style of texts, symbols and shapes.
   private var style: ViewStyle { shared.style }
+  /// The height of a text's lines; nil for that of its fonts.
+  var lineHeight: LineHeight? { style.text.lineHeight }
   private var shared = SharedStyle(ViewStyle())
   /// The mark of the view, or of the nearest around it that has one.
   package internal(set) var mark: ViewMark?
@@ -34,6 +36,10 @@ package struct ViewEnvironment: Sendable {
   var isInListRow = false
   /// The name of the shape that glass in a container is a part of; nil for none.
   var glassUnion: String?
+  /// Indicates whether the view is on the glass of a sheet, which the surfaces of grouped lists let through.
+  var isOnSheetGlass = false
+  /// The colour in the place of any other; nil for each its own.
+  var onlyColor: Color?
   /// Indicates whether the view is that of glass in the other appearance, on which no further glass turns.
   var isOnTurnedGlass = false
   /// The number of views and modifiers around the view.
@@ -136,6 +142,7 @@ package struct ViewEnvironment: Sendable {
   /// Returns a colour in the environment's appearance; the accent colour and the tint are the
   /// environment's.
   func shown(_ color: Color) -> ShownColor {
+    if let onlyColor { return onlyColor.shown(in: appearance) }
     var own =
       switch color.name {
       case Color.accentColorName: style.accent.opacity(color.light.alpha)
@@ -198,6 +205,7 @@ package struct ViewEnvironment: Sendable {
       truncationMode: truncationMode ?? .tail, alignment: style.textAlignment,
       layoutDirection: direction)
     request.lineSpacing = style.text.lineSpacing
+    request.lineHeight = style.text.lineHeight
     request.pixel = pixel
     request.minimumScaleFactor = style.text.minimumScaleFactor
     request.allowsTightening = style.text.allowsTightening
@@ -445,6 +453,7 @@ extension EnvironmentChange: Settable {
         .design(FontDesign(rawValue: words)), .letterCase(LetterCase(rawValue: words)),
         .monospacedDigit(isSet), .contextualAlternates(isSet), .allowsTightening(isSet),
         .hyphenation(isSet), .underline(nil), .strikethrough(nil),
+        .lineHeight(LineHeight(words: words)),
       ]
       + (Double(dump: words[...]).map {
         [

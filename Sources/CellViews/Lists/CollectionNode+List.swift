@@ -26,7 +26,9 @@ extension CollectionNode {
   package var onBackground: ViewNode {
     let view = ViewNode.collection(self)
     guard let background = layout.listConfiguration?.appearance.background else { return view }
-    return view.with(.background(ViewNode.color(background).reachingUnderBars(), .center))
+    let surface = ViewNode.color(background)
+      .surrounded { if $0.isOnSheetGlass { $0.onlyColor = .clear } }
+    return view.with(.background(surface.reachingUnderBars(), .center))
   }
 }
 

@@ -21,6 +21,8 @@ struct ListRows {
   /// The margin at either side of the rows, in points.
   private let margin: Double
   private let style: SystemStyle.ListStyle
+  /// The colour of cards.
+  private let surface: Color
   /// Indicates whether letters are smaller than by default.
   private let isSmall: Bool
   /// The indentation of each level of an outline, in points, as in UICollectionViewListCell.
@@ -33,6 +35,9 @@ struct ListRows {
     self.list = list
     appearance = list.appearance
     style = environment.systemStyle.lists
+    surface =
+      environment.isOnSheetGlass
+      ? environment.systemStyle.sheet.cards : .secondarySystemGroupedBackground
     margin = appearance.margin(atWidth: width, style.margins)
     let side = appearance.rowInset(atWidth: width, style.margins)
     insets = EdgeInsets(
@@ -119,14 +124,14 @@ struct ListRows {
     let gray: Color? =
       context.isHighlighted ? .systemGray5 : context.isSelected ? .systemGray4 : nil
     if context.isDragged {
-      let color = gray ?? (appearance.isGrouped ? .secondarySystemGroupedBackground : nil)
+      let color = gray ?? (appearance.isGrouped ? surface : nil)
       let view = traits.background ?? .color(color ?? .systemBackground)
       return view.with(.clipShape(.roundedRectangle(cornerRadius: cornerRadius)))
     }
     if let gray { return .shape(outline, fill: appearance.isSidebar ? .systemFill : gray) }
     let isApart = appearance.isGrouped && list.rowSpacing > 0
     if isApart, traits.background == nil {
-      return .shape(outline, fill: .secondarySystemGroupedBackground)
+      return .shape(outline, fill: surface)
     }
     guard let background = traits.background else { return nil }
     return outline == .rectangle ? background : background.with(.clipShape(outline))
@@ -159,7 +164,7 @@ struct ListRows {
     let radius = cornerRadius
     return .shape(
       radius > 0 ? .roundedRectangle(cornerRadius: radius) : .rectangle,
-      fill: .secondarySystemGroupedBackground)
+      fill: surface)
   }
 
   /// Returns the header over a section's rows, which begins where their texts do.

@@ -128,7 +128,9 @@ package struct AlertNode: Sendable {
             let needed = try space.measuring.measure(label, for: .unspecified).size.width
             return needed <= style.pairRoom(width)
           }
+        let room = style.isInSafeArea ? space.safeArea : EdgeInsets()
         return style.card(self, answers, width, isPair)
+          .padded(top: room.top, bottom: room.bottom)
           .over(space, alignment: .center, dims: true)
       })
   }

@@ -167,28 +167,37 @@ package struct SheetNode: Sendable {
     in space: PresentationSpace, _ style: SystemStyle.SheetStyle,
     _ surface: (ShapeNode.Outline) -> ViewNode
   ) -> ViewNode {
-    let height = detent.length(on: space.size, safeArea: space.safeArea) - style.inset
-    let radius = cornerRadius ?? style.radius
+    let rise = detent == .medium ? style.mediumRise : 0
+    let height = detent.length(on: space.size, safeArea: space.safeArea) + rise - style.inset
+    let width = space.size.width - 2 * style.inset
+    // What is on the card is as wide as the screen, and drawn smaller.
+    let factor = width / space.size.width
+    let content = Size(width: space.size.width, height: height / factor)
+    let card = self.content
+      .surrounded { [isGlass = background == nil] in
+        $0.barRise = -style.barInset
+        $0.isOnSheetGlass = isGlass
+      }
+      .with(.flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)))
+      .with(
+        .safeAreaPadding(
+          EdgeInsets(
+            leading: space.safeArea.leading,
+            bottom: max(space.safeArea.bottom - style.inset, 0) / factor,
+            trailing: space.safeArea.trailing))
+      )
+      .framed(width: content.width, height: content.height)
+      .with(.containerCorners(cornerRadius ?? style.radius))
+    let radius = cornerRadius ?? style.radius * factor
     // The lower corners follow the screen's.
     let lower = max(space.cornerRadius - style.inset, style.lowerRadius)
     let outline = ShapeNode.Outline.unevenRoundedRectangle(
       CornerRadii(
         topLeft: radius, topRight: radius, bottomRight: lower, bottomLeft: lower,
         style: .continuous))
-    let card =
-      content
-      .surrounded { $0.barRise = -style.barInset }
-      .with(.flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)))
-      .with(
-        .safeAreaPadding(
-          EdgeInsets(
-            leading: max(space.safeArea.leading - style.inset, 0),
-            bottom: max(space.safeArea.bottom - style.inset, 0),
-            trailing: max(space.safeArea.trailing - style.inset, 0)))
-      )
-      .framed(width: space.size.width - 2 * style.inset, height: height)
-      .with(.containerCorners(radius))
     let grabbed = (hasGrabber ? card.with(.overlay(Self.grabber, .top)) : card)
+      .with(.scaleEffect(x: factor, y: factor, about: Point(x: 0.5, y: 0.5)))
+      .framed(width: width, height: height)
       .with(.clipShape(outline))
     let under = background.map { $0.with(.clipShape(outline)) } ?? surface(outline)
     return

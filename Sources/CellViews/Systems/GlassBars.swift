@@ -107,14 +107,25 @@ extension ToolbarNode {
       }
     } else {
       let parts = items.split(omittingEmptySubsequences: false) { $0.isFlexibleBarSpacer }
-      var children = parts.enumerated().flatMap { index, part in
-        (index == 0 ? [] : [ViewNode.spacer(minLength: spacing)])
-          + [ViewNode.glassRow(BarItem.groups(of: Array(part)), height: height, spacing: spacing)]
+        .map { ViewNode.glassRow(BarItem.groups(of: Array($0)), height: height, spacing: spacing) }
+      let hasField = items.contains { $0.fieldOnGlass != nil }
+      if parts.count == 3, !hasField {
+        // The second of three is in the middle of the bar, however broad the others are (iOS 26).
+        row = .row(
+          [
+            parts[0].with(.fixedSize(horizontal: true, vertical: false)).filling(
+              alignment: .leading),
+            parts[1].with(.layoutPriority(1)),
+            parts[2].with(.fixedSize(horizontal: true, vertical: false)).filling(
+              alignment: .trailing),
+          ], spacing: spacing)
+      } else {
+        var children = parts.enumerated().flatMap { index, part in
+          (index == 0 ? [] : [ViewNode.spacer(minLength: spacing)]) + [part]
+        }
+        if parts.count == 1, !hasField { children.append(.spacer(minLength: 0)) }
+        row = .row(children, spacing: 0)
       }
-      if parts.count == 1, !items.contains(where: { $0.fieldOnGlass != nil }) {
-        children.append(.spacer(minLength: 0))
-      }
-      row = .row(children, spacing: 0)
     }
     // The home indicator has 34.
     let below = GlassBar.toolbarMargin - (environment.hasHomeIndicator ? 34 : 0)

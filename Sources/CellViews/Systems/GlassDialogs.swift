@@ -8,7 +8,11 @@ extension DialogAction {
   /// Returns the label on a capsule of its own.
   fileprivate func capsule(height: Double) -> ViewNode {
     let text = label.font(.scaled(FontRequest(size: 17), relativeTo: .body))
-      .colored(role == .destructive ? .red : .label)
+      .surrounded {
+        // In the app's tint where it has one.
+        let color: Color = role == .destructive ? .red : $0.hasTint ? .tint : .label
+        $0 = $0.changed(by: [.foregroundColor(color)])
+      }
       .with(.environment(.lineLimit(1)))
       .with(.environment(.text(.minimumScaleFactor(0.5))))
       .padded(leading: 16, trailing: 16)
@@ -25,17 +29,24 @@ extension DialogAction {
   }
 }
 
+extension Color {
+  /// #6A6B6C on #EBEEF1; the dark one is assumed.
+  fileprivate static let alertMessage = Color(
+    light: RGBA(red: 0, green: 0, blue: 0, alpha: 0.55),
+    dark: RGBA(red: 1, green: 1, blue: 1, alpha: 0.6))
+}
+
 extension AlertNode {
   /// The card of iOS 26: 16 points around capsules of 48 that are 8 apart.
   func glassCard(_ answers: [DialogAction], width: Double, isPair: Bool) -> ViewNode {
-    // Title and message begin where two re-implementations have them.
+    // Title and message begin 30 in; their baselines are 38.5 and 64 under the top, the buttons 88 (iOS 26, 402 × 874).
     let texts =
       [title.font(.style(.headline))]
-      + (message.map { [$0.font(.style(.subheadline)).colored(.secondaryLabel)] } ?? [])
+      + (message.map { [$0.font(.style(.subheadline)).colored(.alertMessage)] } ?? [])
       + fields.map { $0.font(.style(.subheadline)) }
-    let question = ViewNode.column(texts, spacing: 8, alignment: .leading)
+    let question = ViewNode.column(texts, spacing: 22.0 / 3, alignment: .leading)
       .colored(.label)
-      .padded(top: 22, leading: 24, bottom: 20, trailing: 24)
+      .padded(top: 22, leading: 30, bottom: 61.0 / 3, trailing: 30)
       .filling(alignment: .leading)
     let buttons = ordered(answers, isPair: isPair).map { $0.capsule(height: 48) }
     let actions: ViewNode =

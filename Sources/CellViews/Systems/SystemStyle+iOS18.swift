@@ -72,9 +72,11 @@ extension SystemStyle {
       }, line: .divider, gap: ViewNode.color(.black.opacity(0.08)).framed(height: 8),
       castsShadow: true),
     alert: AlertStyle(
-      width: 270, card: { $0.plainCard($1, width: $2, isPair: $3) },
+      isInSafeArea: false, width: 270, card: { $0.plainCard($1, width: $2, isPair: $3) },
       pairRoom: { $0 / 2 - 16 }, sheet: { $0.plainSheet(in: $1) }),
-    sheet: SheetStyle(radius: 10, inset: 0, lowerRadius: 0, barInset: 0, surface: nil),
+    sheet: SheetStyle(
+      radius: 10, inset: 0, mediumRise: 0, lowerRadius: 0, barInset: 0,
+      cards: .secondarySystemGroupedBackground, surface: nil),
     popover: PopoverStyle(
       radius: 13,
       surface: { outlines in
@@ -86,6 +88,9 @@ extension SystemStyle {
       }),
     keyboard: KeyboardStyle(
       keyRadius: 5, keyShadow: ShadowStyle(color: .black.opacity(0.3), radius: 0, y: 1),
+      barHeight: 45, lowerBarHeight: 41, rowInset: 0, sideShare: 1.25,
+      specialKey: .keyboardSpecialKey,
+      prominentKey: .tint,
       surface: { .color(.keyboardBackground) }),
     progressHeight: 4,
     barRise: { safeAreaTop in

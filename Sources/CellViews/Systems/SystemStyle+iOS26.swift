@@ -122,12 +122,15 @@ extension SystemStyle {
       gap: ViewNode.color(Color(hex: 0x000000, dark: 0xFFFFFF, alpha: 0.08, darkAlpha: 0.12))
         .framed(height: 1).padded(top: 10, leading: 70.0 / 3, bottom: 10, trailing: 70.0 / 3),
       castsShadow: false),
+    // On 402 × 874 the middle of an alert is at 451, that of the safe area from 62 to 840.
     alert: AlertStyle(
-      width: 320, card: { $0.glassCard($1, width: $2, isPair: $3) },
+      isInSafeArea: true, width: 320, card: { $0.glassCard($1, width: $2, isPair: $3) },
       pairRoom: { ($0 - 40) / 2 - 24 }, sheet: { $0.glassSheet(in: $1) }),
-    // 6 to 7 at the sides of a low card; its corners and the space over its bar are assumed.
+    // On 402 × 874 a card of `medium` reaches from 415 to 866, 8 from the sides; what is on it is drawn as much smaller as
+    // the card is narrower than the screen: 38 is 36.5 on the card. #DBDBDD on #E9E9EB; dark ones are assumed.
     sheet: SheetStyle(
-      radius: 34, inset: 7, lowerRadius: 48, barInset: 12,
+      radius: 38, inset: 8, mediumRise: 41, lowerRadius: 48, barInset: 16,
+      cards: Color(hex: 0x000000, dark: 0xFFFFFF, alpha: 0.06, darkAlpha: 0.08),
       surface: { GlassNode.of(.sheet, in: $0).view }
     ),
     // Assumed: the card of a menu's glass, with its arrow.
@@ -140,17 +143,22 @@ extension SystemStyle {
             children: outlines.map { GlassNode.of(.panel, in: $0).view })
         ).unitingGlass(within: 0)
       }),
-    // Keys have corners of 9 in a re-implementation. Their missing shadow, and the glass under them with the corners of
-    // a card, are assumed.
+    // On 402 × 874 the glass is 335 high, the first keys 52.2 under its top and 39.5 apart. Keys are white, the
+    // one that submits #007AFF, the glass #E0E1E7 over #F2F2F7. Keys have corners of 9 in a re-implementation; dark colours
+    // are assumed.
     keyboard: KeyboardStyle(
-      keyRadius: 9, keyShadow: nil,
+      keyRadius: 9, keyShadow: nil, barHeight: 133.0 / 3, lowerBarHeight: 122.0 / 3, rowInset: 3.5,
+      sideShare: 51.67 / 39.5, specialKey: .keyboardKey,
+      prominentKey: Color(hex: 0x007AFF, dark: 0x0A84FF),
       surface: {
         GlassNode.of(
-          .sheet, tint: .keyboardBackground,
+          .sheet, tint: Color(hex: 0xDADBE2, dark: 0x2B2B2D),
           in: .unevenRoundedRectangle(
             CornerRadii(
               topLeft: 26, topRight: 26, bottomRight: 0, bottomLeft: 0, style: .continuous))
-        ).view.with(.ignoresSafeArea())
+        )
+        // No rim is to be seen at the sides.
+        .view.padded(leading: -1, trailing: -1).with(.ignoresSafeArea())
       }),
     // Assumed to be as thick as a slider's track, as it was before.
     progressHeight: 6,
@@ -179,11 +187,12 @@ extension SystemStyle {
       blur: 3.7, saturation: 2.5, gain: 0.238, lift: 25.0 / 255, rim: 0.133, refraction: 2),
     // #E9EAEC on #FBFBFE, and #3C3C3C on #191919.
     chosenTab: Color(hex: 0x000000, dark: 0xFFFFFF, alpha: 0.07, darkAlpha: 0.15),
-    // Apple: glass is more opaque on larger surfaces. How much more is assumed.
+    // Over #C2C2C6 #E9E9EB, over #CCCCCC #ECECEC; an edge behind goes from 10 to 90 % within 10. The saturation and the dark
+    // glass are as others report them.
     lightSheet: Glass(
-      blur: 14, saturation: 2, gain: 0.1, lift: 223.5 / 255, rim: 0.1, refraction: 2.5),
+      blur: 3.7, saturation: 1.95, gain: 0.303, lift: 174.3 / 255, rim: 0.1, refraction: 2.5),
     darkSheet: Glass(
-      blur: 14, saturation: 2.5, gain: 0.12, lift: 24.0 / 255, rim: 0.14, refraction: 2.5),
+      blur: 3.7, saturation: 2.5, gain: 0.238, lift: 28.4 / 255, rim: 0.14, refraction: 2.5),
     // #191919 over black, its rim #2F2F2F.
     darkBar: Glass(
       blur: 3.7, saturation: 2.5, gain: 0.238, lift: 25.0 / 255, rim: 0.1, refraction: 2),
@@ -195,6 +204,9 @@ extension SystemStyle {
     line: (sides: 0, ends: 0),
     // Apple: a border in contrast to the glass. Its strength is assumed.
     highContrastLine: 0.6,
+    // #E6E6E7 on #EBEBEC; the dark one is assumed.
+    lightOnSheet: Glass(blur: 1, saturation: 1, gain: 0.977, lift: 0, rim: 0, refraction: 0),
+    darkOnSheet: Glass(blur: 1, saturation: 1, gain: 1, lift: 0.05, rim: 0, refraction: 0),
     // #36D9FF, #28C0FF and #1AA6FF on #007AFF.
     prominentRim: 0.21)
 }

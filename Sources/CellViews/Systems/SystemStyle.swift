@@ -184,6 +184,8 @@ struct SystemStyle: Sendable {
     var line: (sides: Double, ends: Double)
     /// The opacity of the line around glass for a user who asks for more contrast, in the label's colour.
     var highContrastLine: Double
+    /// A bar's glass on that of a sheet.
+    var lightOnSheet, darkOnSheet: Glass
     /// The light of a prominent button's rim.
     var prominentRim: Double
   }
@@ -210,6 +212,8 @@ struct SystemStyle: Sendable {
   }
 
   struct AlertStyle: Sendable {
+    /// Indicates whether the alert is in the middle of the safe area, rather than of the screen.
+    var isInSafeArea: Bool
     var width: Double
     var card: @Sendable (AlertNode, [DialogAction], _ width: Double, _ isPair: Bool) -> ViewNode
     /// The greatest width of a label in a pair, for an alert's width.
@@ -229,6 +233,14 @@ struct SystemStyle: Sendable {
     var keyRadius: Double
     /// The shadow of a key; nil for none.
     var keyShadow: ShadowStyle?
+    /// The heights of the bars over the keys and, without the home indicator's room, under them.
+    var barHeight, lowerBarHeight: Double
+    /// The space at both ends of a row of keys, besides that around each key.
+    var rowInset: Double
+    /// The width of the keys beside letters, in tenths of a row.
+    var sideShare: Double
+    /// The colours of keys that do not type, and of the return key that submits.
+    var specialKey, prominentKey: Color
     /// Returns the surface under the keys.
     var surface: @Sendable () -> ViewNode
   }
@@ -238,10 +250,14 @@ struct SystemStyle: Sendable {
     var radius: Double
     /// The space at the sides of a card that does not have the whole height, and under it.
     var inset: Double
-    /// The radius of the lower corners of such a card.
+    /// The length by which such a card of SwiftUI's `medium` is higher than half of the room.
+    var mediumRise: Double
+    /// The least radius of the lower corners of such a card.
     var lowerRadius: Double
     /// The space over a navigation bar at the top of a card.
     var barInset: Double
+    /// The colour of the cards of grouped lists on its surface.
+    var cards: Color
     /// Returns the surface of such a card; nil for a card that reaches the edges.
     var surface: (@Sendable (ShapeNode.Outline) -> ViewNode)?
   }

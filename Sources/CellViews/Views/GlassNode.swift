@@ -155,15 +155,19 @@ private struct ShownGlass: Sendable {
     glass = node
     appearance = environment.appearance
     look = environment.systemStyle.glass
-    shadow = look.shadow.shown(in: environment).shadow
+    let isOnSheet = node.part == .bar && environment.isOnSheetGlass
+    var shadow = look.shadow
+    if isOnSheet { shadow.color = .clear }
+    self.shadow = shadow.shown(in: environment).shadow
     pixel = environment.pixel
     let tint = node.tint.map { environment.shown($0).color }
-    turns = node.turns && !environment.isOnTurnedGlass
+    turns = node.turns && !environment.isOnTurnedGlass && !isOnSheet
     border =
       environment.traits.hasHighContrast && environment.system != .iOS18
       ? environment.shown(.label.opacity(look.highContrastLine)).color : nil
     let looks =
       switch node.part {
+      case .bar where isOnSheet: (look.lightOnSheet, look.darkOnSheet)
       case .panel: (look.lightPanel, look.darkPanel)
       case .sheet: (look.lightSheet, look.darkSheet)
       case .tabs: (look.lightTabs, look.darkTabs)

@@ -60,6 +60,8 @@ extension TextNode: LeafView {
   package func node(in environment: ViewEnvironment) -> LayoutNode {
     var runs: [TextRun] = []
     var looks: [PieceLook] = []
+    // A paragraph's, so that of the first letters.
+    var lineHeight = environment.lineHeight
     for piece in pieces {
       let inner = piece.changes.isEmpty ? environment : environment.changed(by: piece.changes)
       var picture: LinePicture?
@@ -74,12 +76,15 @@ extension TextNode: LeafView {
         runs.append(run)
         picture = shown
       }
+      if looks.isEmpty { lineHeight = inner.lineHeight }
       looks.append(PieceLook(in: inner, picture: picture))
     }
     if looks.isEmpty { looks = [PieceLook(in: environment, picture: nil)] }
+    var request = environment.textRequest(for: runs)
+    request.lineHeight = lineHeight
     return LayoutNode(
       TextLayout(
-        request: environment.textRequest(for: runs), style: environment.textStyle, looks: looks,
+        request: request, style: environment.textStyle, looks: looks,
         isCutMeant: environment.truncationMode != nil, isRedacted: environment.isRedacted,
         mark: environment.mark))
   }
@@ -166,6 +171,7 @@ private struct TextLayout: NodeLayout {
       let height = metrics.ascent + metrics.descent
       leading = max(leading, (font.leading ?? height) - height)
     }
+    if request.lineHeight != nil { leading = 0 }
     return .text(line, leading: leading, pixel: request.pixel)
   }
 

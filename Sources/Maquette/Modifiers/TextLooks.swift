@@ -33,6 +33,32 @@ extension Text {
   }
 }
 
+extension AttributedString {
+  /// The distance of the baselines of a paragraph's lines.
+  public struct LineHeight: Hashable, Sendable {
+    let height: TextShaping.LineHeight
+
+    /// As high as the fonts of each line are.
+    public static let variable = LineHeight(height: .variable)
+    /// An ordinary multiple of the size.
+    public static let normal = LineHeight(height: .normal)
+    /// A small multiple of the size.
+    public static let tight = LineHeight(height: .tight)
+    /// A large multiple of the size.
+    public static let loose = LineHeight(height: .loose)
+    /// A height in points.
+    public static func exact(points: CGFloat) -> LineHeight { LineHeight(height: .exact(points)) }
+    /// A multiple of the largest size.
+    public static func multiple(factor: CGFloat) -> LineHeight {
+      LineHeight(height: .multiple(factor))
+    }
+    /// The largest size and an increase, in points.
+    public static func leading(increase: CGFloat) -> LineHeight {
+      LineHeight(height: .leading(increase))
+    }
+  }
+}
+
 // An inner style wins: an outer modifier does not change a style that the text already has.
 extension Text {
   /// Returns the text with a line of a style through it.
@@ -63,6 +89,11 @@ extension Text {
 
   /// Returns the text above its baseline, in points.
   public func baselineOffset(_ offset: CGFloat) -> Text { adding(.baselineOffset(offset)) }
+
+  /// Returns the text with lines of a height.
+  package func lineHeight(_ height: AttributedString.LineHeight) -> Text {
+    adding(.lineHeight(height.height))
+  }
 
   /// Returns the text with digits of equal width.
   public func monospacedDigit() -> Text { adding(.monospacedDigit(true)) }
@@ -136,6 +167,11 @@ nonisolated extension View {
   /// Adds space between the lines of the texts inside, in points, to their height.
   public func lineSpacing(_ lineSpacing: CGFloat) -> _ModifiedView<Self> {
     look(.lineSpacing(max(lineSpacing, 0)))
+  }
+
+  /// Sets the height of the lines of the texts inside; nil for that of their fonts.
+  public func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> _ModifiedView<Self> {
+    look(.lineHeight(lineHeight?.height))
   }
 
   /// Lets the texts inside shrink down to a fraction of their size if they lack room.

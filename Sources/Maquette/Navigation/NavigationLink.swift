@@ -30,6 +30,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
 private struct LinkLabel: View {
   let label: AnyView
   @Environment(\.listStyle) private var listStyle
+  @Environment(\.navigationLinkIndicatorVisibility) private var indicatorVisibility
 
   var body: some View {
     if listStyle == nil {
@@ -38,9 +39,30 @@ private struct LinkLabel: View {
       HStack {
         label
         Spacer()
-        DisclosureIndicator()
+        if indicatorVisibility != .hidden { DisclosureIndicator() }
       }
     }
+  }
+}
+
+extension EnvironmentValues {
+  private enum NavigationLinkIndicatorKey: EnvironmentKey {
+    static var defaultValue: Visibility { .automatic }
+  }
+
+  /// The visibility of chevrons at the end of rows that lead to another screen.
+  fileprivate var navigationLinkIndicatorVisibility: Visibility {
+    get { self[NavigationLinkIndicatorKey.self] }
+    set { self[NavigationLinkIndicatorKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// Sets the visibility of the chevrons of links in the lists inside.
+  public func navigationLinkIndicatorVisibility(
+    _ visibility: Visibility
+  ) -> _EnvironmentView<Self> {
+    _EnvironmentView(self) { $0.navigationLinkIndicatorVisibility = visibility }
   }
 }
 

@@ -1,4 +1,5 @@
 import CellViews
+public import Foundation
 
 // Views that a picture of a screen cannot have: a labelled surface is drawn instead, with a notice.
 
@@ -70,7 +71,25 @@ public nonisolated struct WebView: View {
   public nonisolated init() {}
 
   /// Loads nothing.
-  public func load<Address>(_ address: Address) {}
+  @discardableResult
+  public func load<Address>(_ address: Address) -> AsyncStream<Never> {
+    AsyncStream { $0.finish() }
+  }
+  /// Loads nothing.
+  public func load(html: String, baseURL: URL) {}
+  /// Loads nothing.
+  public func reload() {}
+  /// Does nothing.
+  public func stopLoading() {}
+
+  /// The page's title; empty, as nothing is loaded.
+  public var title: String { "" }
+  /// The page's address; nil, as nothing is loaded.
+  public var url: URL? { nil }
+  /// Indicates whether a page is loaded; false.
+  public var isLoading: Bool { false }
+  /// The part of the page that is loaded, from 0 to 1.
+  public var estimatedProgress: Double { 0 }
 }
 
 /// A labelled surface instead of a view that cannot be drawn, with a notice of its place in the
@@ -79,7 +98,7 @@ package nonisolated struct Placeholder: View {
   private let word: UndrawnWord
 
   /// Creates the surface for a word of a source line.
-  init(word: String, file: StaticString, line: UInt) {
+  package init(word: String, file: StaticString, line: UInt) {
     self.word = UndrawnWord(word: word, file: "\(file)", line: line)
   }
 

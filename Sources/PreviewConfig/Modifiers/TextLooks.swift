@@ -1,12 +1,13 @@
 import CellViews
+import ConfigLanguage
 import TextShaping
 
 // The looks of texts besides their font and colour; all apply to the texts in a container, too.
 extension ModifierDeclaration {
   static let textLooks: [ModifierDeclaration] = [
     .underline, .strikethrough, .baselineOffset, .kerning, .tracking, .textCase, .monospacedDigit,
-    .contextualAlternates, .fontDesign, .lineSpacing, .minimumScaleFactor, .allowsTightening,
-    .hyphenation,
+    .contextualAlternates, .fontDesign, .lineSpacing, .lineHeight, .minimumScaleFactor,
+    .allowsTightening, .hyphenation,
   ]
 
   static let underline = ModifierDeclaration(
@@ -59,6 +60,10 @@ extension ModifierDeclaration {
     "lineSpacing", ValueType<Double>.length.map { EnvironmentChange.text(.lineSpacing($0)) },
     "The space between two lines of a text, in points, besides their height.")
 
+  static let lineHeight = ModifierDeclaration(
+    "lineHeight", ValueType<LineHeight?>.lineHeight.map { EnvironmentChange.text(.lineHeight($0)) },
+    "The height of each line of a text, as SwiftUI has it since iOS 26; `none` for the fonts' own.")
+
   static let minimumScaleFactor = ModifierDeclaration(
     "minimumScaleFactor",
     ValueType<Double>.number(0.01...1).map { EnvironmentChange.text(.minimumScaleFactor($0)) },
@@ -89,6 +94,30 @@ extension ValueType<TextLine?> {
           Field(optional: "color", .color, "The line's colour; that of the text without it."),
           Field("pattern", default: TextLine.Pattern.solid, "How the line is interrupted.")
         ) { TextLine(color: $0, pattern: $1) }))
+}
+
+extension ValueType<LineHeight?> {
+  /// A word, or a mapping with one number.
+  fileprivate static let lineHeight = words(
+    ["tight": .tight, "normal": .normal, "loose": .loose, "variable": .variable, "none": nil],
+    pending: nil
+  ).orMapping(
+    .record(
+      "lineHeight", "The height of a text's lines: one of its keys.",
+      Field(
+        Field<Double?>(optional: "exact", .length, "The height in points."),
+        Field<Double?>(
+          optional: "multiple", .number(0...100), "The height as a multiple of the largest size."),
+        Field<Double?>(
+          optional: "leading", .distance, "What it is more than the largest size, in points.")
+      ) { exact, multiple, leading throws(Mismatch) in
+        switch (exact, multiple, leading) {
+        case (let points?, nil, nil): return .exact(points)
+        case (nil, let factor?, nil): return .multiple(factor)
+        case (nil, nil, let increase?): return .leading(increase)
+        default: throw Mismatch("expected one of 'exact', 'multiple' and 'leading'")
+        }
+      }))
 }
 
 extension ValueType<Double> {

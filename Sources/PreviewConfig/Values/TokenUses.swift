@@ -50,7 +50,7 @@ extension Compiler {
           .warning, at: range,
           "the line height of the token '\(excerpt(of: name, limit: 40))' is not a part of its font: "
             + "it is \(NumberText.shortest(height * token.size)) points",
-          suggestion: "write 'lineSpacing' beside it"))
+          suggestion: "write 'lineHeight: { multiple: \(NumberText.shortest(height)) }' beside it"))
     }
   }
 

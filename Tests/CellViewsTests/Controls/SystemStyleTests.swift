@@ -189,21 +189,22 @@ struct SystemStyleTests {
   }
 
   @Test func `keys have the corners of their system's`() throws {
-    func radii(_ system: SystemLook) throws -> Set<Double> {
+    func radii(_ system: SystemLook, width: Double) throws -> Set<Double> {
       var screen = canvas(system)
       screen.height = .points(600)
       let keyboard = KeyboardNode().below(.color(.white))
       let commands = try arranged(keyboard, on: screen).displayList.commands
       return Set(
         flat(commands).compactMap {
-          // A letter's key is a tenth of the width, less 3 at both sides.
-          guard case .fill(.roundedRect(let rect, let radii), _) = $0, abs(rect.width - 34.2) < 0.01
+          guard case .fill(.roundedRect(let rect, let radii), _) = $0,
+            abs(rect.width - width) < 0.01
           else { return nil }
           return radii.topLeft
         })
     }
-    expect(try radii(.iOS18), equals: [5])
-    expect(try radii(.iOS26), equals: [9])
+    // A letter's key is a tenth of the row, less 3 at both sides; rows of iOS 26 are 3.5 in at both ends.
+    expect(try radii(.iOS18, width: 34.2), equals: [5])
+    expect(try radii(.iOS26, width: 33.5), equals: [9])
   }
 
   @Test func `the glass of a keyboard reaches the screen's lower edge`() throws {

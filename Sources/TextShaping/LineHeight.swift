@@ -1,0 +1,29 @@
+/// The distance of a text's baselines, which is also the height of each of its lines.
+///
+/// Source: Foundation's `AttributedString.LineHeight` (iOS 26).
+package enum LineHeight: Hashable, Sendable {
+  /// As high as the fonts of each line are, whatever the leading of their style.
+  case variable
+  /// A height in points.
+  case exact(Double)
+  /// A multiple of the largest size of the text.
+  case multiple(Double)
+  /// The largest size of the text and an increase, in points.
+  case leading(Double)
+  /// A small, an ordinary and a large multiple of the largest size.
+  case tight, normal, loose
+
+  /// Returns the height at a size, both in points; nil for lines as high as their fonts.
+  func points(size: Double) -> Double? {
+    switch self {
+    case .variable: nil
+    case .exact(let points): max(points, 0)
+    case .multiple(let factor): max(size * factor, 0)
+    case .leading(let increase): max(size + increase, 0)
+    // Assumed: Apple says only how the three look, and an ordinary one as the default (SF: 1.193).
+    case .tight: size * 1.1
+    case .normal: size * 1.2
+    case .loose: size * 1.4
+    }
+  }
+}
