@@ -68,14 +68,11 @@ package struct GoldenState: Sendable {
     let log = ReadLog()
     let result = ReadLog.$current.withValue(log, operation: compare)
     let files = [place.picture, place.layout].map { RecordedRead.Question(.bytes, $0) }
-    // The comparison begins with a look for links. In the order of the log, one look at a file answers for both
-    // its bytes and its kind.
-    guard
-      let reads = log.reads?.filter({
-        $0.question.kind == .entry || files.contains($0.question)
-      }),
-      case let entries = reads.filter({ $0.question.kind == .entry }),
-      entries.count == entryCount, entries.allSatisfy({ $0.answer != "link" }),
+    // The comparison begins with a look for links. In the order of the log, one look at a file
+    // answers for both its bytes and its kind.
+    guard var reads = log.reads else { return (result, nil) }
+    reads.removeAll { $0.question.kind != .entry && !files.contains($0.question) }
+    guard reads.count(where: { $0.question.kind == .entry && $0.answer != "link" }) == entryCount,
       digest == noDigests || digest == Self.digest(at: place).line
     else { return (result, nil) }
     return (result, GoldenState(reads: reads, digest: digest, digestsSignature: signature))
@@ -143,7 +140,8 @@ package struct GoldenState: Sendable {
   /// golden.
   private static let (noDigests, noLine, noGolden) = ("!", "-", "")
 
-  /// The number of paths that could be links: the two folders, the picture, the text, and the digests.
+  /// The number of paths that could be links: the two folders, the picture, the text, and the
+  /// digests.
   private static let entryCount = 5
 
   private static func entries(of place: GoldenPlace) -> [RecordedRead] {
