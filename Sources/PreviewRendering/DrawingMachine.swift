@@ -23,9 +23,7 @@ package enum DrawingMachine {
     let variables = ["LD_LIBRARY_PATH", "LD_PRELOAD"].map { (name: String) -> String in
       getenv(name).map { String(cString: $0) } ?? ""
     }
-    let key = String(
-      sha256(Array((["machine", programPath ?? ""] + variables).joined(separator: "\0").utf8))
-        .prefix(32))
+    let key = RecordKey(["machine", programPath ?? ""] + variables)
     // A library may have been put in front of the one that was used.
     let linked = mappedLibraries
     var reader = records.record(key).map(RecordReader.init)
@@ -42,7 +40,7 @@ package enum DrawingMachine {
     return digest(of: reads)
   }
 
-  private static func add(_ reads: [RecordedRead], _ key: String, to records: RecordFile) {
+  private static func add(_ reads: [RecordedRead], _ key: RecordKey, to records: RecordFile) {
     var writer = RecordWriter()
     writer.write(reads)
     records.add(writer.bytes, for: key)

@@ -61,14 +61,18 @@ def report(tool, folder, configs, sharing, name):
     start = statistics.median(timed("--quiet", of=configs[:1])[0] for _ in range(5))
 
     def edited(path, drawn):
-        """The seconds of a run after an edit, and those that drawing alone takes."""
-        runs = []
-        for _ in range(3):
+        """The seconds that an edit adds to a run, and those that drawing alone takes.
+
+        Two runs of which nothing has changed may differ by more: it is the median of pairs.
+        """
+        added, draws = [], []
+        for _ in range(7):
+            before = timed("--quiet")[0]
             with open(folder / path, "a") as file:
                 file.write("# edited\n")
-            runs.append(timed("--quiet")[0])
-        draws = statistics.median(timed("--quiet", "--no-cache", of=drawn)[0] for _ in range(3))
-        return statistics.median(runs), draws
+            added.append(timed("--quiet")[0] - before)
+            draws.append(timed("--quiet", "--no-cache", of=drawn)[0])
+        return statistics.median(added), statistics.median(draws)
 
     one, _ = edited(configs[-1], configs[-1:])
     included, draws = edited(f"Screens/{SHARED}", sharing)
@@ -76,8 +80,8 @@ def report(tool, folder, configs, sharing, name):
     print(
         f"{count} {name}: {plain:.2f} s of processors if all are drawn, {first / plain:.3f} × with records,"
         f" {second / first:.4f} × ({second / count * 1e6:.0f} µs a case) and {memory:.0f} MiB if nothing has"
-        f" changed, {one / first:.4f} × after an edit; after one in a file that {len(sharing)} include"
-        f" {(included - second) / draws:.2f} × what drawing these takes; {keys / count * 1e6:.0f} µs a key;"
+        f" changed, {(second + one) / first:.4f} × after an edit; after one in a file that {len(sharing)} include"
+        f" {included / draws:.2f} × what drawing these takes; {keys / count * 1e6:.0f} µs a key;"
         f" {start * 1000:.0f} ms to start a batch"
     )
 

@@ -20,7 +20,7 @@ package final class ReadLog: Sendable {
   @TaskLocal package static var current: ReadLog?
 
   private struct State {
-    var reads: [RecordedRead.Question: RecordedRead] = [:]
+    var reads = [RecordedRead.Question: RecordedRead](minimumCapacity: 6)
     var isContradictory = false
   }
 

@@ -2,13 +2,28 @@ import Glibc
 import PlainText
 import Synchronization
 
+/// The key of a record.
+package struct RecordKey: Hashable, Comparable, Sendable {
+  var high, low: UInt64
+
+  /// Creates the key of what a record is found by, in this order.
+  package init(_ parts: [String]) {
+    (high, low) = checksum(Array(parts.joined(separator: "\0").utf8))
+  }
+
+  init(_ words: SIMD4<UInt64>) { (high, low) = (words.x, words.y) }
+
+  package static func < (a: RecordKey, b: RecordKey) -> Bool { (a.high, a.low) < (b.high, b.low) }
+}
+
 /// A file of records by their keys, to which several processes may add at once.
 ///
-///     maquette records 1
-///     <key> <digest of the bytes> <number of bytes>
-///     <bytes>
+///     maquette records 2
+///     <key> <checksum of the bytes> <number of bytes> <bytes>
 ///
-/// A later record of a key replaces an earlier one. A file of another form is ignored, as is
+/// The key is two numbers, and all numbers are 64 bits in the machine's order; a line feed follows the bytes. A later
+/// record of a key replaces an earlier one. The records of a long file are found by an index beside
+/// it, except for the latest, which are read through. A file of another form is ignored, as is
 /// everything from the first damaged record on; both are gone after the next write. Nothing is
 /// reported: whoever keeps records can do without them.
 ///
@@ -17,30 +32,27 @@ package final class RecordFile: Sendable {
   /// The file's path.
   package let path: String
 
-  /// The place of a record's bytes in the file.
-  private struct Record {
-    var start: Int
-    var count: Int
-    /// The beginning of the digest of its bytes.
-    var digest: UInt64
-  }
-
   private struct State {
     /// The file, of which only one record at a time is in memory; nil for none.
     var file: OpenFile?
-    var records: [String: Record] = [:]
+    /// The places of the records at the beginning of the file; nil for none.
+    var index: RecordIndex?
+    /// The places of the records after those.
+    var latest: [RecordKey: RecordPlace] = [:]
+    /// The end of the records that are known.
+    var end = 0
     var isDamaged = false
     /// The records to write, by their keys.
-    var added: [String: [UInt8]] = [:]
+    var added: [RecordKey: [UInt8]] = [:]
     var addedCount = 0
 
     /// Returns the bytes of a record; nil for none, and for one that is damaged.
-    mutating func bytes(of key: String) -> [UInt8]? {
+    mutating func bytes(of key: RecordKey) -> [UInt8]? {
       if let bytes = added[key] { return bytes }
-      guard let record = records[key], let file else { return nil }
-      let bytes = file.bytes(at: record.start, upTo: record.count)
-      guard bytes.count == record.count, RecordFile.digest(of: bytes) == record.digest else {
-        records[key] = nil
+      guard let file, let place = latest[key] ?? index?.place(of: key) else { return nil }
+      let record = file.bytes(at: place.start, upTo: RecordFile.headLength + place.count)
+      let bytes = Array(record.dropFirst(RecordFile.headLength))
+      guard record.starts(with: RecordFile.head(of: bytes, key)) else {
         isDamaged = true
         return nil
       }
@@ -49,13 +61,16 @@ package final class RecordFile: Sendable {
   }
 
   private let state: Mutex<State>
-  private static let head = Array("maquette records 1\n".utf8)
+  private static let title = Array("maquette records 2\n".utf8)
+  /// The length of what is before a record's bytes.
+  private static let headLength = MemoryLayout<SIMD4<UInt64>>.size
   /// The longest file, which ten million records do not fill; one that is longer begins anew.
   private static let longest = 1 << 36
   /// The number of bytes that are kept back before they are written.
   private static let batch = 1 << 18
-  /// The length of a file from which on it is worth being rewritten without what was replaced.
-  private static let worthRewriting = 1 << 20
+  /// The length of what is read through that is worth an index: some hundred records, which take a
+  /// fraction of a millisecond.
+  private static let worthIndexing = 1 << 20
 
   /// Opens a file, which may be missing.
   package init(_ path: String) {
@@ -64,12 +79,12 @@ package final class RecordFile: Sendable {
   }
 
   /// Returns the bytes of a record; nil for none.
-  package func record(_ key: String) -> [UInt8]? {
+  package func record(_ key: RecordKey) -> [UInt8]? {
     state.withLock { $0.bytes(of: key) }
   }
 
   /// Adds a record, which is written some time before `save()` ends.
-  package func add(_ bytes: [UInt8], for key: String) {
+  package func add(_ bytes: [UInt8], for key: RecordKey) {
     let isFull = state.withLock { state in
       state.added[key] = bytes
       state.addedCount += bytes.count
@@ -81,35 +96,31 @@ package final class RecordFile: Sendable {
   /// Writes the records that were added.
   ///
   /// - Parameter isKept: Returns whether a record is of use, if the file is to be made smaller.
-  package func save(keeping isKept: (String, [UInt8]) -> Bool) {
+  package func save(keeping isKept: ([UInt8]) -> Bool) {
     writeAdded()
-    rewriteIfWorthwhile(isKept)
+    let isLong = state.withLock { $0.end - ($0.index?.end ?? 0) > Self.worthIndexing }
+    // A file that cannot be replaced stays as it is.
+    if isLong { withLockedFile { _ in try? index(isKept) } }
   }
 
+  /// Writes the records that were added to the file under a lock.
   private func writeAdded() {
     let (added, isDamaged) = state.withLock { state in
-      defer { (state.addedCount, state.added) = (0, [:]) }
+      defer { (state.addedCount, state.added, state.isDamaged) = (0, [:], false) }
       return (state.added, state.isDamaged)
     }
-    if !added.isEmpty || isDamaged { append(added, isDamaged: isDamaged) }
-  }
-
-  /// Adds records to the file under a lock.
-  private func append(_ added: [String: [UInt8]], isDamaged: Bool) {
-    if isDamaged {
-      rewrite { _, _ in true }
-      state.withLock { $0.isDamaged = false }
-    }
+    guard !added.isEmpty || isDamaged else { return }
+    if isDamaged { withLockedFile { _ in try? writeAnew { _ in true } } }
     withLockedFile { descriptor in
       var status = stat()
       guard fstat(descriptor, &status) == 0 else { return }
       let end = Int(status.st_size)
-      var text = end == 0 ? Self.head : []
-      var written: [String: Record] = [:]
+      var text = end == 0 ? Self.title : []
+      var written: [RecordKey: RecordPlace] = [:]
+      written.reserveCapacity(added.count)
       for (key, bytes) in added.sorted(by: { $0.key < $1.key }) {
-        var record = Self.write(bytes, key, to: &text)
-        record.start += end
-        written[key] = record
+        written[key] = RecordPlace(start: end + text.count, count: bytes.count)
+        Self.write(bytes, key, to: &text)
       }
       guard text.withUnsafeBytes({ writeAll($0, to: descriptor) }) else { return }
       state.withLock { state in
@@ -117,33 +128,32 @@ package final class RecordFile: Sendable {
         if state.file == nil { state.file = OpenFile(open(path, O_RDONLY | O_CLOEXEC)) }
         // Another process may have replaced the file that is open here.
         guard state.file?.number == status.st_ino else { return }
-        state.records.merge(written) { $1 }
+        state.latest.merge(written) { $1 }
+        state.end = end + text.count
       }
     }
   }
 
-  /// Rewrites the file if most of it was replaced.
-  private func rewriteIfWorthwhile(_ isKept: (String, [UInt8]) -> Bool) {
-    var status = stat()
-    guard stat(path, &status) == 0, status.st_size > Self.worthRewriting else { return }
-    let used = state.withLock { $0.records.values.reduce(0) { $0 + $1.count } }
-    if Int(status.st_size) > 2 * used { rewrite(isKept) }
-  }
-
-  private func rewrite(_ isKept: (String, [UInt8]) -> Bool) {
-    // A file that cannot be replaced stays as it is.
-    withLockedFile { _ in try? writeAnew(isKept) }
+  /// Writes the index of the file, which is locked; or the file anew if most of it was replaced.
+  private func index(_ isKept: ([UInt8]) -> Bool) throws {
+    // Other processes may have added to it.
+    let read = Self.read(path)
+    guard let file = read.file, !read.isDamaged else { return try writeAnew { _ in true } }
+    let used = try RecordIndex.write(
+      beside: path, of: file, to: read.end, adding: read.latest, to: read.index)
+    if read.end > 2 * used { try writeAnew(isKept) }
   }
 
   /// Replaces the file, which is locked, by one of the records to keep, a piece at a time.
-  private func writeAnew(_ isKept: (String, [UInt8]) -> Bool) throws {
-    // Other processes may have added to it.
+  private func writeAnew(_ isKept: ([UInt8]) -> Bool) throws {
+    // The index may be the damaged one.
+    unlink(RecordIndex.path(beside: path))
     var read = Self.read(path)
     let file = try AtomicFile(path: path)
-    var text = Self.head
-    for key in read.records.keys.sorted() {
-      guard let bytes = read.bytes(of: key), isKept(key, bytes) else { continue }
-      _ = Self.write(bytes, key, to: &text)
+    var text = Self.title
+    for key in read.latest.keys.sorted() {
+      guard let bytes = read.bytes(of: key), isKept(bytes) else { continue }
+      Self.write(bytes, key, to: &text)
       guard text.count > Self.batch else { continue }
       try text.withUnsafeBytes(file.write)
       text.removeAll(keepingCapacity: true)
@@ -168,19 +178,15 @@ package final class RecordFile: Sendable {
     }
   }
 
-  /// Adds a record to the text of a file, and returns its place in the text.
-  private static func write(_ bytes: [UInt8], _ key: String, to text: inout [UInt8]) -> Record {
-    let digest = sha256(bytes).prefix(16)
-    text += "\(key) \(digest) \(bytes.count)\n".utf8
-    defer {
-      text += bytes
-      text.append(UInt8(ascii: "\n"))
-    }
-    return Record(start: text.count, count: bytes.count, digest: UInt64(digest, radix: 16) ?? 0)
+  /// Adds a record to the text of a file.
+  private static func write(_ bytes: [UInt8], _ key: RecordKey, to text: inout [UInt8]) {
+    text += head(of: bytes, key)
+    text += bytes
+    text.append(UInt8(ascii: "\n"))
   }
 
-  private static func digest(of bytes: [UInt8]) -> UInt64? {
-    UInt64(sha256(bytes).prefix(16), radix: 16)
+  private static func head(of bytes: [UInt8], _ key: RecordKey) -> [UInt8] {
+    SIMD4(key.high, key.low, checksum(bytes).low, UInt64(bytes.count)).bytes
   }
 
   /// Opens a file, and reads where its records are.
@@ -193,39 +199,30 @@ package final class RecordFile: Sendable {
     let file = OpenFile(descriptor)
     let size = Int(status.st_size)
     state.file = file
+    state.isDamaged =
+      size > longest || size > 0 && file.bytes(at: 0, upTo: title.count) != title
+    guard !state.isDamaged else { return state }
+    state.index = RecordIndex(beside: path, of: file, upTo: size)
+    state.end = state.index?.end ?? min(size, title.count)
     var pages = FilePages(file)
-    let isOurs = size == 0 || pages.bytes(at: 0, upTo: head.count) == head[...]
-    state.isDamaged = size > longest || !isOurs
-    var place = head.count
-    while !state.isDamaged, place < size {
-      let line = pages.bytes(at: place, upTo: longestHead)
-      guard let end = line.firstIndex(of: UInt8(ascii: "\n")) else {
-        state.isDamaged = true
-        break
-      }
-      let words = line[..<end].split(separator: UInt8(ascii: " "))
-      let start = place + (end - line.startIndex) + 1
-      guard words.count == 3, let count = Int(String(decoding: words[2], as: UTF8.self)),
-        let digest = UInt64(String(decoding: words[1], as: UTF8.self), radix: 16), count >= 0,
+    while state.end < size {
+      guard let head = pages.words(at: state.end),
+        case let (start, count) = (state.end + headLength, Int(clamping: head.w)),
         count < size - start,
         pages.bytes(at: start + count, upTo: 1).first == UInt8(ascii: "\n")
       else {
         state.isDamaged = true
         break
       }
-      let key = String(decoding: words[0], as: UTF8.self)
-      state.records[key] = Record(start: start, count: count, digest: digest)
-      place = start + count + 1
+      state.latest[RecordKey(head)] = RecordPlace(start: state.end, count: count)
+      state.end = start + count + 1
     }
     return state
   }
-
-  /// The longest line before a record's bytes.
-  private static let longestHead = 100
 }
 
 /// A file that is open for reading at any place.
-private final class OpenFile: Sendable {
+final class OpenFile: Sendable {
   private let descriptor: Int32
   /// The file's number on its device.
   let number: ino_t
@@ -255,7 +252,7 @@ private final class OpenFile: Sendable {
 }
 
 /// The bytes of a file that is read from its beginning to its end, a piece at a time.
-private struct FilePages {
+struct FilePages {
   private let file: OpenFile
   private var piece: [UInt8] = []
   private var start = 0
@@ -272,6 +269,28 @@ private struct FilePages {
     }
     return piece[min(place - start, piece.count)...].prefix(count)
   }
+
+  /// Returns the four numbers at a place; nil at the file's end.
+  mutating func words(at place: Int) -> SIMD4<UInt64>? {
+    bytes(at: place, upTo: MemoryLayout<SIMD4<UInt64>>.size).words.first
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The bytes as numbers of 64 bits, four at a time.
+  var words: [SIMD4<UInt64>] {
+    withUnsafeBytes { bytes in
+      let size = MemoryLayout<SIMD4<UInt64>>.size
+      return (0..<bytes.count / size).map {
+        bytes.loadUnaligned(fromByteOffset: $0 * size, as: SIMD4<UInt64>.self)
+      }
+    }
+  }
+}
+
+extension SIMD4<UInt64> {
+  /// The numbers as bytes.
+  var bytes: [UInt8] { withUnsafeBytes(of: self) { Array($0) } }
 }
 
 /// Writes the values of a record.
@@ -280,7 +299,7 @@ package struct RecordWriter {
   package private(set) var bytes: [UInt8] = []
 
   /// Creates an empty record.
-  package init() {}
+  package init() { bytes.reserveCapacity(2048) }
 
   /// Adds a whole number.
   package mutating func write(_ number: UInt64) {

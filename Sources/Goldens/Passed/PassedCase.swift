@@ -67,15 +67,14 @@ package struct GoldenState: Sendable {
     let (digest, signature) = Self.digest(at: place)
     let log = ReadLog()
     let result = ReadLog.$current.withValue(log, operation: compare)
-    let wanted = [place.picture, place.layout].map { RecordedRead.Question(.bytes, $0) }
-    let entries = Self.entries(of: place)
-    let hasDigests = entries.last?.isMissing == false
-    guard let found = log.reads?.filter({ wanted.contains($0.question) }),
-      entries.allSatisfy({ $0.answer != "link" }),
-      digest == (hasDigests ? Self.digest(at: place).line : noDigests)
+    let files = [place.picture, place.layout].map { RecordedRead.Question(.bytes, $0) }
+    // The comparison begins with a look for links. In the order of the log, one look at a file
+    // answers for both its bytes and its kind.
+    guard var reads = log.reads else { return (result, nil) }
+    reads.removeAll { $0.question.kind != .entry && !files.contains($0.question) }
+    guard reads.count(where: { $0.question.kind == .entry && $0.answer != "link" }) == entryCount,
+      digest == noDigests || digest == Self.digest(at: place).line
     else { return (result, nil) }
-    // In this order, one look at a file answers for both its bytes and its kind.
-    let reads = (entries + found).sorted { $0.question < $1.question }
     return (result, GoldenState(reads: reads, digest: digest, digestsSignature: signature))
   }
 
@@ -140,6 +139,10 @@ package struct GoldenState: Sendable {
   /// Marks of a folder without digests, of one without this case's, and of files that are not a
   /// golden.
   private static let (noDigests, noLine, noGolden) = ("!", "-", "")
+
+  /// The number of paths that could be links: the two folders, the picture, the text, and the
+  /// digests.
+  private static let entryCount = 5
 
   private static func entries(of place: GoldenPlace) -> [RecordedRead] {
     [

@@ -129,7 +129,7 @@ package final class PassedCases {
   package func save() {
     guard !isReadOnly else { return }
     shared?.save()
-    file.save { _, record in
+    file.save { record in
       PassedConfig.file(ofRecord: record).map { access($0, F_OK) == 0 } ?? true
     }
   }
@@ -143,7 +143,5 @@ package final class PassedCases {
     return sha256(Array(parts.joined(separator: "\0").utf8))
   }
 
-  private func key(_ path: String) -> String {
-    String(sha256(Array(([path] + options).joined(separator: "\0").utf8)).prefix(32))
-  }
+  private func key(_ path: String) -> RecordKey { RecordKey([path] + options) }
 }

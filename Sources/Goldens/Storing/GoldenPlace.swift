@@ -1,5 +1,4 @@
 import FileAccess
-import Glibc
 import PlainText
 
 /// The place of a case's golden: a picture, and the layout's text beside it.
@@ -83,10 +82,7 @@ extension GoldenPlace {
   }
 
   private static func check(_ path: String, with folder: String) throws(EscapingLink) {
-    var status = stat()
-    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK,
-      let target = realPath(path)
-    else { return }
+    guard isLink(path), let target = realPath(path) else { return }
     // The folder of the config: that of `__Snapshots__`.
     let root = FileAccess.folder(of: FileAccess.folder(of: folder))
     guard let real = realPath(root), relativePath(target, below: real) != nil else {

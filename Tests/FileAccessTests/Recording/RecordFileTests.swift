@@ -11,12 +11,12 @@ import Testing
 
   private func write(_ text: String, for key: String) {
     let file = RecordFile(path)
-    file.add(Array(text.utf8), for: key)
-    file.save { _, _ in true }
+    file.add(Array(text.utf8), for: RecordKey([key]))
+    file.save { _ in true }
   }
 
   private func text(of key: String) -> String? {
-    RecordFile(path).record(key).map { String(decoding: $0, as: UTF8.self) }
+    RecordFile(path).record(RecordKey([key])).map { String(decoding: $0, as: UTF8.self) }
   }
 
   @Test func `a record is read by its key, the latest of several`() {
@@ -38,20 +38,20 @@ import Testing
   @Test func `a record is read by the process that wrote it`() {
     let file = RecordFile(path)
     for key in ["a", "b"] {
-      file.add(Array(key.utf8), for: key)
-      file.save { _, _ in true }
+      file.add(Array(key.utf8), for: RecordKey([key]))
+      file.save { _ in true }
     }
-    expect(["a", "b"].map { file.record($0) }, equals: [[0x61], [0x62]])
+    expect(["a", "b"].map { file.record(RecordKey([$0])) }, equals: [[0x61], [0x62]])
   }
 
   @Test func `the records of two files that were open at once are all kept`() {
     let (first, second) = (RecordFile(path), RecordFile(path))
-    first.add([1], for: "a")
-    second.add([2], for: "b")
-    first.save { _, _ in true }
-    second.save { _, _ in true }
+    first.add([1], for: RecordKey(["a"]))
+    second.add([2], for: RecordKey(["b"]))
+    first.save { _ in true }
+    second.save { _ in true }
     let file = RecordFile(path)
-    expect([file.record("a"), file.record("b")], equals: [[1], [2]])
+    expect(["a", "b"].map { file.record(RecordKey([$0])) }, equals: [[1], [2]])
   }
 
   @Test func `a file of another form is ignored, and replaced by the next record`() throws {
@@ -59,17 +59,17 @@ import Testing
     expect(text(of: "a"), equals: nil)
     write("one", for: "a")
     expect(text(of: "a"), equals: "one")
-    expect(readText(path)?.hasPrefix("maquette records 1\n"), equals: true)
+    expect(readBytes(path)?.starts(with: "maquette records 2\n".utf8), equals: true)
   }
 
-  @Test(arguments: [0, 10, 25, 60, 80]) func `a damaged record is as if it were missing`(
-    _ place: Int
-  ) throws {
+  @Test(arguments: [0, 10, 19, 30, 40, 47, 52, 54, 60, 90])
+  func `a damaged record is as if it were missing`(_ place: Int) throws {
     write("one", for: "a")
     write("two", for: "b")
     var bytes = try #require(readBytes(path))
-    // Head: 19 bytes; each record: `a 0123456789abcdef 3`, 21 bytes with the line feed, and 4.
-    bytes[place % bytes.count] ^= 0x55
+    // Title: 19 bytes; each record: 16 of its key, 8 of its checksum, 8 of its length, and 4.
+    expect(bytes.count, equals: 19 + 2 * 36)
+    bytes[place] ^= 0x55
     try folder.write(bytes, to: "records")
     let read = [text(of: "a"), text(of: "b")]
     #expect([[nil, nil], [nil, "two"], ["one", nil], ["one", "two"]].contains(read))
@@ -93,10 +93,66 @@ import Testing
     write(digits(1), for: "b")
     write(digits(2), for: "a")
     let file = RecordFile(path)
-    file.add(Array(digits(3).utf8), for: "b")
-    file.save { key, _ in key == "b" }
+    file.add(Array(digits(3).utf8), for: RecordKey(["b"]))
+    file.save { $0.first == UInt8(ascii: "3") }
     expect(text(of: "a"), equals: nil)
     expect(text(of: "b"), equals: digits(3))
+  }
+
+  /// Writes records of 3,000 bytes, of which 350 are more than the 1 MiB that an index is written after.
+  private func write(_ digit: Int, for numbers: some Sequence<Int>) {
+    let file = RecordFile(path)
+    for number in numbers { file.add(long(digit, number), for: RecordKey(["\(number)"])) }
+    file.save { _ in true }
+  }
+
+  private func long(_ digit: Int, _ number: Int) -> [UInt8] {
+    Array("\(digit) \(number)".utf8) + [UInt8](repeating: 0x30, count: 3000)
+  }
+
+  private func digit(of number: Int, in file: RecordFile) -> Int? {
+    let record = file.record(RecordKey(["\(number)"]))
+    return (0...9).first { long($0, number) == record }
+  }
+
+  @Test func `records are found by the index of a long file, and those added since`() {
+    write(1, for: 0..<1000)
+    expect(fileExists(path + ".index"), equals: true)
+    // A second index has the records of the first, and a third what 10 records replace after it.
+    write(2, for: stride(from: 0, to: 1500, by: 3))
+    write(3, for: 10..<20)
+    let file = RecordFile(path)
+    let digits = (0..<1500).map { digit(of: $0, in: file) }
+    let wanted = (0..<1500).map { (10..<20) ~= $0 ? 3 : $0 % 3 == 0 ? 2 : $0 < 1000 ? 1 : nil }
+    expect(digits, equals: wanted)
+  }
+
+  @Test(arguments: [0, 17, 25, 49, 60, 65, 70, 77, 5000])
+  func `a damaged index finds nothing wrong`(_ place: Int) throws {
+    // Title: 17 bytes; 32 of its file, and 32 a record: 16 of its key, 8 each of its place and its length.
+    write(1, for: 0..<1000)
+    var index = try #require(readBytes(path + ".index"))
+    expect(index.count, equals: 17 + 32 + 1000 * 32)
+    index[place] ^= 0x55
+    try folder.write(index, to: "records.index")
+    let file = RecordFile(path)
+    let digits = (0..<1000).map { digit(of: $0, in: file) }
+    expect(digits.filter { $0 != 1 }.count <= 1, equals: true)
+    // What is not found is recorded anew.
+    write(1, for: (0..<1000).filter { digits[$0] == nil })
+    let mended = RecordFile(path)
+    expect((0..<1000).map { digit(of: $0, in: mended) }, equals: Array(repeating: 1, count: 1000))
+  }
+
+  @Test func `the index of another file is ignored`() throws {
+    write(1, for: 0..<1000)
+    let bytes = try #require(readBytes(path))
+    write(2, for: 0..<1000)
+    // A file of its own, at the same path.
+    unlink(path)
+    try folder.write(bytes, to: "records")
+    let file = RecordFile(path)
+    expect((0..<1000).map { digit(of: $0, in: file) }, equals: Array(repeating: 1, count: 1000))
   }
 
   @Test func `what a record is written with is read again`() {
