@@ -431,8 +431,8 @@ struct EditFinder {
     guard !restructured.contains(other), !old.isSwiped(one), !new.isSwiped(other) else { return }
     let isSet = edits.contains { $0.new.map { new.nodes[$0].region == other } ?? false }
     if old.nodes[one].texts.count != new.nodes[other].texts.count {
-      if !isSet { addEmptyTexts(one, other) }
-      return
+      if isSet { return }
+      addEmptyTexts(one, other)
     }
     let lists = [
       (SnapshotCommand.Verb.text, old.nodes[one].texts, new.nodes[other].texts),

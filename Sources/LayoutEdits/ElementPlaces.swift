@@ -11,7 +11,7 @@ package struct ElementPlaces: Sendable {
     var holders: [Int]
   }
 
-  private let names: PartNames?
+  private let partNames: PartNames?
   private let places: [Place]
 
   /// Creates the elements of a snapshot; none if it cannot be read.
@@ -23,7 +23,7 @@ package struct ElementPlaces: Sendable {
   package init(_ tree: ScreenTree) { self.init(PartNames(tree, sectioned: tree.sectioned)) }
 
   private init(_ names: PartNames?) {
-    self.names = names
+    partNames = names
     // The canvas is the first part, and has no name.
     let parts = (names?.tree.parts ?? []).enumerated().dropFirst()
     places = parts.compactMap { number, placed in
@@ -52,9 +52,10 @@ package struct ElementPlaces: Sendable {
     var holders: Set<Int> = []
     for place in places where place.frame.intersects(rect) {
       if place.isCollection, holders.contains(place.part) { continue }
-      holders.formUnion(place.holders)
       // Names are made for the few that are asked for.
-      guard let name = self.names?.name(ofPart: place.part)?.onOneLine else { continue }
+      guard let name = partNames?.name(ofPart: place.part)?.onOneLine else { continue }
+      // Elements without a name do not hide the collection that they are in.
+      holders.formUnion(place.holders)
       if !names.contains(name) { names.append(name) }
       if names.count == 4 { break }
     }

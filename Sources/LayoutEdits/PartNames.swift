@@ -12,6 +12,8 @@ package struct PartNames: Sendable {
   private let sectioned: Set<Int>
   /// Short forms of long names that begin alike.
   private let shortForms: [String: String]
+  /// The first node of each part, by the part's number.
+  private let nodesOfParts: [Int: Int]
 
   init(_ tree: ScreenTree, sectioned: Set<Int>) {
     (self.tree, self.sectioned) = (tree, sectioned)
@@ -20,6 +22,9 @@ package struct PartNames: Sendable {
     }
     outermost = collections.filter { tree.element(tree.nodes[$0].region) == nil }
     shortForms = distinctlyShortened(tree.nodes.compactMap(\.name))
+    nodesOfParts = tree.nodes.enumerated().reduce(into: [:]) { nodes, node in
+      if let part = node.element.part, nodes[part] == nil { nodes[part] = node.offset }
+    }
   }
 
   /// Creates the names of a snapshot's parts; nil for one that cannot be read.
@@ -128,7 +133,7 @@ package struct PartNames: Sendable {
     case .view(let id): return view(id: id, label: placed.part.label)
     case .collection: return collection(placed.collection ?? 0)
     case .element:
-      guard let node = tree.nodes.firstIndex(where: { $0.part == number }),
+      guard let node = nodesOfParts[number],
         let holder = tree.nodes[node].parent, let element = tree.elementName(node, of: holder)
       else { return nil }
       return self.element(element).unmarked

@@ -260,24 +260,6 @@ open class UINib {
   }
 }
 
-extension URL {
-  /// The folder of the user's documents.
-  public static var documentsDirectory: URL { userFolder(.documentDirectory) }
-  /// The folder of what can be loaded again.
-  public static var cachesDirectory: URL { userFolder(.cachesDirectory) }
-  /// The folder of an app's own files.
-  public static var applicationSupportDirectory: URL { userFolder(.applicationSupportDirectory) }
-  /// The folder of what an app keeps.
-  public static var libraryDirectory: URL { userFolder(.libraryDirectory) }
-  /// The folder of what was loaded.
-  public static var downloadsDirectory: URL { userFolder(.downloadsDirectory) }
-
-  private static func userFolder(_ folder: FileManager.SearchPathDirectory) -> URL {
-    FileManager.default.urls(for: folder, in: .userDomainMask).first
-      ?? FileManager.default.temporaryDirectory
-  }
-}
-
 extension Bundle {
   /// Returns nothing: files of Interface Builder are not read.
   public func loadNibNamed(

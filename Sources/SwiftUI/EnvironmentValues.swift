@@ -59,9 +59,6 @@ extension EnvironmentValues {
   private enum AllowsTighteningKey: EnvironmentKey { static var defaultValue: Bool { false } }
   private enum MinimumScaleFactorKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
   private enum LineSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
-  private enum LineHeightKey: EnvironmentKey {
-    static var defaultValue: AttributedString.LineHeight? { nil }
-  }
   private enum TruncationModeKey: EnvironmentKey {
     static var defaultValue: TruncationMode { .tail }
   }
@@ -108,12 +105,6 @@ extension EnvironmentValues {
   public var lineSpacing: CGFloat {
     get { self[LineSpacingKey.self] }
     set { self[LineSpacingKey.self] = newValue }
-  }
-
-  /// A value that only views set.
-  public var lineHeight: AttributedString.LineHeight? {
-    get { self[LineHeightKey.self] }
-    set { self[LineHeightKey.self] = newValue }
   }
 
   /// A value that only views set.

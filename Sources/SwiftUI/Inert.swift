@@ -484,18 +484,22 @@ public enum LibraryContentBuilder {
 }
 
 extension EmptyVisualEffect {
-  /// Returns the effect: shaders are not drawn.
-  public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> EmptyVisualEffect { self }
+  /// Returns the effect with a notice: shaders are not drawn.
+  public func colorEffect(
+    _ shader: Shader, isEnabled: Bool = true, file: StaticString = #fileID, line: UInt = #line
+  ) -> EmptyVisualEffect { undrawn("colorEffect", file, line) }
 
-  /// Returns the effect: shaders are not drawn.
+  /// Returns the effect with a notice: shaders are not drawn.
   public func distortionEffect(
-    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
-  ) -> EmptyVisualEffect { self }
+    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true, file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> EmptyVisualEffect { undrawn("distortionEffect", file, line) }
 
-  /// Returns the effect: shaders are not drawn.
+  /// Returns the effect with a notice: shaders are not drawn.
   public func layerEffect(
-    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
-  ) -> EmptyVisualEffect { self }
+    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true, file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> EmptyVisualEffect { undrawn("layerEffect", file, line) }
 }
 
 /// A button with a label that renames what is around it.
@@ -532,6 +536,9 @@ extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
 
 nonisolated extension Tab {
   /// Leaves the tab out.
+  public func hidden() -> some View { hidden(true) }
+
+  /// Leaves the tab out if a condition is true.
   @ViewBuilder public func hidden(_ isHidden: Bool) -> some View {
     if !isHidden { self }
   }

@@ -43,6 +43,19 @@ nonisolated extension View {
     _ title: LocalizedStringKey, item: Binding<Item?>, @ViewBuilder actions: (Item) -> Actions
   ) -> some View { alert(Text(title), item: item, actions: actions) }
 
+  /// Presents an alert over the view's screen for an item.
+  @_disfavoredOverload
+  public func alert<Item, Actions: View, Message: View>(
+    _ title: some StringProtocol, item: Binding<Item?>, @ViewBuilder actions: (Item) -> Actions,
+    @ViewBuilder message: (Item) -> Message
+  ) -> some View { alert(Text(title), item: item, actions: actions, message: message) }
+
+  /// Presents an alert over the view's screen for an item.
+  @_disfavoredOverload
+  public func alert<Item, Actions: View>(
+    _ title: some StringProtocol, item: Binding<Item?>, @ViewBuilder actions: (Item) -> Actions
+  ) -> some View { alert(Text(title), item: item, actions: actions) }
+
   /// Presents an alert over the view's screen for an error.
   public func alert<E: Error, Actions: View, Message: View>(
     error: Binding<E?>, @ViewBuilder actions: (E) -> Actions,
@@ -60,13 +73,36 @@ nonisolated extension View {
 
   /// Presents actions over the view's screen for an item.
   public func confirmationDialog<Item, Actions: View, Message: View>(
-    _ title: LocalizedStringKey, item: Binding<Item?>, titleVisibility: Visibility = .automatic,
+    _ title: Text, item: Binding<Item?>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: (Item) -> Actions, @ViewBuilder message: (Item) -> Message
   ) -> some View {
     let data = item.wrappedValue
     return confirmationDialog(
-      title, isPresented: .constant(data != nil), titleVisibility: titleVisibility,
-      presenting: data, actions: actions, message: message)
+      title, isPresented: .constant(data != nil), titleVisibility: titleVisibility
+    ) {
+      if let data { actions(data) }
+    } message: {
+      if let data { message(data) }
+    }
+  }
+
+  /// Presents actions over the view's screen for an item.
+  public func confirmationDialog<Item, Actions: View>(
+    _ title: Text, item: Binding<Item?>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: (Item) -> Actions
+  ) -> some View {
+    confirmationDialog(title, item: item, titleVisibility: titleVisibility, actions: actions) { _ in
+      EmptyView()
+    }
+  }
+
+  /// Presents actions over the view's screen for an item.
+  public func confirmationDialog<Item, Actions: View, Message: View>(
+    _ title: LocalizedStringKey, item: Binding<Item?>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: (Item) -> Actions, @ViewBuilder message: (Item) -> Message
+  ) -> some View {
+    confirmationDialog(
+      Text(title), item: item, titleVisibility: titleVisibility, actions: actions, message: message)
   }
 
   /// Presents actions over the view's screen for an item.
@@ -74,9 +110,26 @@ nonisolated extension View {
     _ title: LocalizedStringKey, item: Binding<Item?>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: (Item) -> Actions
   ) -> some View {
-    confirmationDialog(title, item: item, titleVisibility: titleVisibility, actions: actions) { _ in
-      EmptyView()
-    }
+    confirmationDialog(Text(title), item: item, titleVisibility: titleVisibility, actions: actions)
+  }
+
+  /// Presents actions over the view's screen for an item.
+  @_disfavoredOverload
+  public func confirmationDialog<Item, Actions: View, Message: View>(
+    _ title: some StringProtocol, item: Binding<Item?>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: (Item) -> Actions, @ViewBuilder message: (Item) -> Message
+  ) -> some View {
+    confirmationDialog(
+      Text(title), item: item, titleVisibility: titleVisibility, actions: actions, message: message)
+  }
+
+  /// Presents actions over the view's screen for an item.
+  @_disfavoredOverload
+  public func confirmationDialog<Item, Actions: View>(
+    _ title: some StringProtocol, item: Binding<Item?>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: (Item) -> Actions
+  ) -> some View {
+    confirmationDialog(Text(title), item: item, titleVisibility: titleVisibility, actions: actions)
   }
 
   /// Adds actions under the view as a row; the action at a change is not run.
@@ -86,9 +139,6 @@ nonisolated extension View {
   ) -> some View {
     swipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe, content: content)
   }
-
-  /// Adds the padding of a scene, which on a phone is that of any view.
-  public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
 
   /// Returns the view: nothing is loaded from the network.
   public func asyncImageURLSession(_ urlSession: URLSession) -> Self { self }
@@ -189,12 +239,17 @@ extension Color {
     /// The brightest component that the colour may have; nil for any.
     public var headroom: Float?
 
-    /// Creates a colour of components.
+    /// Creates a colour of components in a colour space.
+    ///
+    /// Those of another space than sRGB are brought to it, and clamped to 0…1.
     public init(
       colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float,
       opacity: Float = 1, headroom: Float? = nil
     ) {
-      (self.red, self.green, self.blue) = (red, green, blue)
+      let components = colorSpace.sRGB(Double(red), Double(green), Double(blue))
+      self.red = Float(components.0)
+      self.green = Float(components.1)
+      self.blue = Float(components.2)
       (self.opacity, self.headroom) = (opacity, headroom)
     }
   }

@@ -1,6 +1,7 @@
 /// The distance of a text's baselines, which is also the height of each of its lines.
 ///
-/// Source: Foundation's `AttributedString.LineHeight` (iOS 26).
+/// Source: Apple's documentation of Foundation's `AttributedString.LineHeight` (iOS 26). Assumed:
+/// `variable` leaves out the leading of a style, too, as the other heights do.
 package enum LineHeight: Hashable, Sendable {
   /// As high as the fonts of each line are, whatever the leading of their style.
   case variable
@@ -12,6 +13,25 @@ package enum LineHeight: Hashable, Sendable {
   case leading(Double)
   /// A small, an ordinary and a large multiple of the largest size.
   case tight, normal, loose
+
+  /// The multiples of a size.
+  package static let factors = 0.0...100.0
+  /// The most points, in either direction, as for all lengths of configs.
+  private static let mostPoints = 1_000_000.0
+
+  /// The height within the bounds of configs; nil for a number that is not finite.
+  package var bounded: LineHeight? {
+    switch self {
+    case .variable, .tight, .normal, .loose: self
+    case .exact(let points):
+      points.isFinite ? .exact(min(max(points, 0), Self.mostPoints)) : nil
+    case .multiple(let factor):
+      factor.isFinite
+        ? .multiple(min(max(factor, Self.factors.lowerBound), Self.factors.upperBound)) : nil
+    case .leading(let increase):
+      increase.isFinite ? .leading(min(max(increase, -Self.mostPoints), Self.mostPoints)) : nil
+    }
+  }
 
   /// Returns the height at a size, both in points; nil for lines as high as their fonts.
   func points(size: Double) -> Double? {

@@ -5,12 +5,13 @@
 /// height that was asked for replaces both; what it adds or takes away is below the letters, whose
 /// baseline stays where it is.
 ///
-/// Source: texts of SwiftUI on iOS 18.2 and 18.5, and labels of UIKit on iOS 13.3 (`docs/truth.md`);
-/// for line heights, what apps that draw texts of CSS and of Figma with them (iOS 26) measured.
+/// Source: texts of SwiftUI on iOS 18.2 and 18.5, and labels of UIKit on iOS 13.3 (`docs/truth.md`).
+/// Assumed: that a line height leaves the baseline in its place; no picture of it was found.
 struct LineStacking {
   private let request: TextRequest
   private let scale: Double
   private let factor: Double
+  private let lineHeight: LineHeight?
   /// The height of all lines, in points; nil for lines as high as their fonts.
   private let fixedHeight: Double?
 
@@ -21,7 +22,8 @@ struct LineStacking {
     self.request = request
     self.scale = scale
     self.factor = factor
-    fixedHeight = request.lineHeight?.points(size: request.largestSize * factor)
+    lineHeight = request.lineHeight?.bounded
+    fixedHeight = lineHeight?.points(size: request.largestSize * factor)
   }
 
   /// Returns the height of a line, rounded up to a pixel.
@@ -43,7 +45,7 @@ struct LineStacking {
       request.runs.isEmpty || line.runs.isEmpty
       ? [request.font] : line.runs.map { request.runs[$0.style].font }
     let (height, spacing) = (height(of: line), request.lineSpacing * factor)
-    guard request.lineHeight == nil, let leading = fonts.compactMap(\.leading).max() else {
+    guard lineHeight == nil, let leading = fonts.compactMap(\.leading).max() else {
       return height + spacing
     }
     // In tight leading even lines without letters of other fonts are closer than they are high.

@@ -98,6 +98,26 @@ import Testing
       equals: ["item 0 'Anne': text 'Anna' → 'Anne'"])
   }
 
+  // The views have no name for the picture, and the second text was empty.
+  @Test func `an item that gained a text and has another picture has both edits`() throws {
+    func row(_ texts: [String], _ picture: String) -> LayoutSnapshot {
+      let drawn = texts.enumerated().map { line, text in
+        "      text \"\(text)\" 0,\(16 + 20 * line) width=30 font=Inter points=17 color=#000000\n"
+      }
+      return LayoutSnapshot(
+        text: "maquette layout 4\ncanvas 100×200 views=a\n"
+          + "  collection 0,0 100×200 layout=list content=100×200 offset=0,0 elements=1\n"
+          + "    cell 0.0 \"A\" 0,0 100×50 views=b\n\(drawn.joined())"
+          + "      image 60,0 10×10 picture=\(picture.count) pictureName=\(picture)\n"
+          + "views a collection\nviews b vstack { text; text }\n")
+    }
+    let found = try ScreenEdits(from: row(["A"], "star"), to: row(["A", "B"], "cloud")).changes()
+      .map(\.sentence.text)
+    for words in ["'' → 'B'", "'star' → 'cloud'"] {
+      #expect(found.contains { $0.contains(words) }, "\(words) in \(found)")
+    }
+  }
+
   @Test func `texts that differ in numbers alone are one sentence`() throws {
     expect(
       try sentences(list([["1 €", "2 €"]]), list([["3 €", "4 €"]])),

@@ -391,6 +391,20 @@ struct CatalogTests {
     expect(try dump(token, in: folder), equals: try dump(written, in: folder))
   }
 
+  @Test func `a font of a token may have a name like a font of CSS`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      { "type": { "$type": "typography",
+        "body": { "$value": { "fontFamily": "Inter", "fontSize": { "value": 20, "unit": "px" }, "fontWeight": 700 } },
+        "body 16px": { "$value": { "fontFamily": "Inter", "fontSize": { "value": 20, "unit": "px" }, "fontWeight": 700 } } } }
+      """, to: "t.json")
+    let named = try dump("{ text: a, font: type.body 16px }", in: folder)
+    let plain = try dump("{ text: a, font: type.body }", in: folder)
+    expect(named, equals: plain)
+    #expect(plain != nil)
+  }
+
   @Test func `a length without a group is known by its name, unless that is a value already`()
     throws
   {

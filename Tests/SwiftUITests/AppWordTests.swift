@@ -49,11 +49,29 @@ import Unmodified
     var place = UnitPoint(x: 0.25, y: 0.5)
     place.animatableData.first = 1
     expect(place, equals: UnitPoint(x: 1, y: 0.5))
-    expect(Angle.degrees(90).animatableData, equals: 90)
+    var angle = Angle.degrees(90)
+    angle.animatableData += Angle.degrees(30).animatableData
+    #expect(abs(angle.degrees - 120) < 1e-9, "\(angle.degrees)")
+    let half = Angle.radians(0.5)
+    angle.animatableData = half.animatableData
+    expect(angle, equals: half)
   }
 
-  @Test func `a user's folders have their names`() {
-    expect(URL.documentsDirectory.lastPathComponent, equals: "Documents")
+  @Test func `a user's folders are the same on every machine`() {
+    let folders: [URL] = [
+      .documentsDirectory, .cachesDirectory, .applicationSupportDirectory, .libraryDirectory,
+      .downloadsDirectory,
+    ]
+    expect(
+      folders.map(\.path),
+      equals: [
+        "/tmp/maquette-app/Documents", "/tmp/maquette-app/Library/Caches",
+        "/tmp/maquette-app/Library/Application Support", "/tmp/maquette-app/Library",
+        "/tmp/maquette-app/Downloads",
+      ])
+  }
+
+  @Test func `an app has no font families of its own`() {
     expect(UIFont.familyNames, equals: [])
   }
 
@@ -71,6 +89,10 @@ import Unmodified
         .map(String.init)
     }
     expect(lengths, equals: ["60", "80", "46"])
+    let text = Text("One\nTwo").background(Color.red)
+    expect(
+      try listed(width: 100, height: 400) { text.environment(\.lineHeight, .exact(points: 30)) },
+      equals: try listed(width: 100, height: 400) { text.lineHeight(.exact(points: 30)) })
   }
 
   @Test func `a chevron may be hidden`() throws {
@@ -83,6 +105,38 @@ import Unmodified
   @Test func `an alert may be that of an item`() throws {
     expect(try texts { alerted(true) }, equals: ["Leave?", "Leave Lisbon"])
     expect(try texts { alerted(false) }, equals: [])
+    // The title is a string, and not a key.
+    expect(try texts { alerted("Leave?") }, equals: ["Leave?", "Leave Lisbon"])
+  }
+
+  @Test func `a dialog may be that of an item`() throws {
+    // A string's dialog, and a text's.
+    let named = try texts { asked("Go?") }
+    #expect(named.contains("Go?") && named.contains("Lisbon"), "\(named)")
+    expect(try texts { asked(Text("Go?")) }, equals: named)
+  }
+
+  // As in `Color(_:red:green:blue:opacity:)`: the linear light 0.5 is 1.055 × 0.5^(1/2.4) − 0.055 = 0.7354 in sRGB.
+  @Test func `a bright colour has the space of its components`() {
+    let colour = Color.ResolvedHDR(colorSpace: .sRGBLinear, red: 0.5, green: 0, blue: 1)
+    expect((colour.red * 1000).rounded(), equals: 735)
+    let bright = Color.ResolvedHDR(red: 1.5, green: 0, blue: 0)
+    expect(bright.red, equals: 1.5)
+  }
+
+  @Test func `the padding of a scene is that of any view`() throws {
+    let padded = try listed { Text("a").padding(.leading) }
+    expect(try listed { Text("a").scenePadding(.leading) }, equals: padded)
+    expect(try listed { Text("a").scenePadding(.minimum, edges: .leading) }, equals: padded)
+  }
+
+  @Test func `loading a page has no steps`() async throws {
+    let count = try await stepsOfLoading()
+    expect(count, equals: 0)
+  }
+
+  @Test func `poses of a chart differ by their angles`() {
+    expect(differentPoses, equals: 8)
   }
 
   @Test func `a chart of three dimensions is a labelled surface`() throws {

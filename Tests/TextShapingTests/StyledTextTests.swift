@@ -79,10 +79,16 @@ import TextShaping
 
   // Foundation's `AttributedString.LineHeight` (iOS 26), at a size of 28.16 points: points as they are, 2 × 28.16, 28.16 + 8;
   // a line as high as its font is 34.08. The baseline stays 27.28 below the top of each line.
-  @Test(arguments: [
-    (LineHeight.variable, 34.08), (.exact(20), 20), (.multiple(2), 56.32), (.leading(8), 36.16),
-    (.leading(-100), 0),
-  ])
+  @Test(
+    arguments: [
+      (.variable, 34.08), (.exact(20), 20), (.multiple(2), 56.32), (.leading(8), 36.16),
+      (.leading(-100), 0), (.exact(0), 0),
+      // Assumed: 1.1 × 28.16, 1.2 × 28.16 and 1.4 × 28.16.
+      (.tight, 30.976), (.normal, 33.792), (.loose, 39.424),
+      // A multiple is 100 at most; a number that is not finite leaves the height to the font.
+      (.multiple(1e9), 2816), (.exact(.nan), 34.08), (.exact(.infinity), 34.08),
+      (.multiple(.infinity), 34.08), (.leading(-.infinity), 34.08),
+    ] as [(LineHeight, Double)])
   func `lines are as high as asked, below their letters`(height: LineHeight, wanted: Double) throws
   {
     var request = TextRequest(string: "A\nA", font: FontRequest(family: "Inter", size: 28.16))

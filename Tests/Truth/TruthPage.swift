@@ -86,7 +86,8 @@ enum TruthPage {
       keep of iOS 26 have none.
     - Keys have corners of 9, as in a re-implementation, and no shadow; the glass under them has upper corners of 26. Their dark colours, and
       what is written on a space bar and a return key, are as on iOS 18.
-    - `lineHeight: tight`, `normal` and `loose` are 1.1, 1.2 and 1.4 of the size.
+    - `lineHeight: tight`, `normal` and `loose` are 1.1, 1.2 and 1.4 of the size. What any line height adds or takes away is below the
+      letters, and `variable` leaves out the leading of a style, too.
     - A bar of progress is 6 thick, as a slider's track. A popover is on the glass of menus, with its arrow.
     - Pieces of glass of one union are one shape, with the corners of the first, over the space between them.
     - A button of the size `extraLarge` has 17 above and below its label. One in a circle is as wide as a line of body and its space are high.

@@ -478,7 +478,8 @@ private struct Undoing {
     guard !recipe.isLive, let view = made ?? modifier.description.added?.view else { return nil }
     let other = modifier.adding(view)
     guard case .set(let name, let words, _)? = recipe.changes.first else { return other }
-    return (other as? any Settable)?.with(name, words) as? any PrimitiveModifier
+    // A setting that the modifier refuses is left as it is, and the view undone nonetheless.
+    return ((other as? any Settable)?.with(name, words) as? any PrimitiveModifier) ?? other
   }
 
   /// Returns the modifier that added a view; nil for one that cannot be made.

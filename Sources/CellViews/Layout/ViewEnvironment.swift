@@ -143,6 +143,7 @@ package struct ViewEnvironment: Sendable {
   /// environment's.
   func shown(_ color: Color) -> ShownColor {
     if let onlyColor { return onlyColor.shown(in: appearance) }
+    if let base = color.gradientBase.first { return shown(base).atTopOfGradient }
     var own =
       switch color.name {
       case Color.accentColorName: style.accent.opacity(color.light.alpha)

@@ -26,9 +26,9 @@ extension CollectionNode {
   package var onBackground: ViewNode {
     let view = ViewNode.collection(self)
     guard let background = layout.listConfiguration?.appearance.background else { return view }
-    let surface = ViewNode.color(background)
+    let surface = ViewNode.color(background).reachingUnderBars()
       .surrounded { if $0.isOnSheetGlass { $0.onlyColor = .clear } }
-    return view.with(.background(surface.reachingUnderBars(), .center))
+    return view.with(.background(surface, .center))
   }
 }
 

@@ -51,7 +51,7 @@ struct Decoration: DecoratingModifier {
 }
 
 extension Decoration: Settable {
-  // The layout text has it with the added view.
+  // Not among the description's settings: the layout text writes the alignment with the added view.
   static let fields: [SettingField<Decoration>] = [.alignment("alignment", \.alignment)]
 }
 

@@ -170,6 +170,8 @@ package struct SheetNode: Sendable {
     let rise = detent == .medium ? style.mediumRise : 0
     let height = detent.length(on: space.size, safeArea: space.safeArea) + rise - style.inset
     let width = space.size.width - 2 * style.inset
+    // A card without room between its distances from the edges is at the edge.
+    guard width > 0, height > 0 else { return edgeCard(in: space) }
     // What is on the card is as wide as the screen, and drawn smaller.
     let factor = width / space.size.width
     let content = Size(width: space.size.width, height: height / factor)

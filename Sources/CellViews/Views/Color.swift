@@ -20,6 +20,10 @@ public struct Color: Hashable, Sendable {
   package var notices: [Notice.Finding] = []
   /// The factor by which the alpha is not that of the name's colour.
   fileprivate var factor = 1.0
+  /// The colour whose gradient begins with this one; none for most colours.
+  ///
+  /// It is kept because the surroundings may draw another colour in its place.
+  fileprivate(set) var gradientBase: [Color] = []
 
   /// Creates a colour for each appearance.
   public init(light: RGBA, dark: RGBA, name: String? = nil) {
@@ -55,6 +59,7 @@ public struct Color: Hashable, Sendable {
     var other = self
     other.light.alpha = change(light.alpha)
     other.dark.alpha = change(dark.alpha)
+    other.gradientBase = gradientBase.map { $0.mappingAlphas(change) }
     for index in variants.indices {
       other.variants[index].light.alpha = change(variants[index].light.alpha)
       other.variants[index].dark.alpha = change(variants[index].dark.alpha)
@@ -62,9 +67,31 @@ public struct Color: Hashable, Sendable {
     return other
   }
 
+  /// The colour with which a gradient of this one begins.
+  ///
+  /// In surroundings that draw another colour in place of this one, it is that of the other.
+  package var topOfGradient: Color {
+    var top = Color(light: light.atTopOfGradient, dark: dark.atTopOfGradient)
+    top.gradientBase = [self]
+    return top
+  }
+
   /// Returns the colour in an appearance.
   public func resolved(in appearance: Appearance) -> RGBA {
     appearance == .dark ? dark : light
+  }
+}
+
+extension RGBA {
+  /// The colour with which a gradient of this one begins.
+  ///
+  /// Measured on a light screen, in 255ths: 0 → 45, 48 → 91, 59 → 101, 89 → 129, 122 → 158,
+  /// 199 → 222. Components beyond 255 are cut. Assumed: the same on a dark one.
+  fileprivate var atTopOfGradient: RGBA {
+    func lighter(_ component: Double) -> Double {
+      min(1, component + 0.176 - 0.146 * component * component)
+    }
+    return RGBA(red: lighter(red), green: lighter(green), blue: lighter(blue), alpha: alpha)
   }
 }
 
@@ -82,6 +109,12 @@ package struct ShownColor: Hashable, Sendable {
     baseName = color.name
     ownFactor = color.factor
     self.appearance = appearance
+  }
+
+  /// The colour with which a gradient of this one begins, which has no name.
+  var atTopOfGradient: ShownColor {
+    let top = color.atTopOfGradient
+    return ShownColor(Color(light: top, dark: top), in: appearance)
   }
 
   /// The colour as written, such as `pink` or `black.opacity(0.2)`; nil for one that is made of
@@ -154,7 +187,7 @@ extension Color {
 
 extension Color: LeafView {
   package var description: ViewDescription {
-    // The words have `light`, `dark`, `name`, `factor`, `variants` and `notices`.
+    // The words have `light`, `dark`, `name`, `factor`, `variants`, `notices` and `gradientBase`.
     ViewDescription("color", fieldSettings)
   }
 

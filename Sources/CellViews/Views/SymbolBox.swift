@@ -19,6 +19,9 @@ package struct SymbolBox: Hashable, Sendable {
   /// The length by which the drawing is larger in the weight black than in regular.
   package var growth: Double
 
+  /// Indicates whether the drawing has its own size, as for a name that SF Symbols does not have.
+  package var isOfDrawing: Bool { size == ink.size }
+
   /// Creates the box of a drawing.
   package init(
     ink: Rect, size: Size, advance: Double, leading: Double, middle: Double, growth: Double

@@ -2,13 +2,18 @@ import Glibc
 import PlainText
 import Synchronization
 
-/// The key of a record.
+/// The key of a record: the first 128 bits of a SHA-256.
+///
+/// What it is of need not be in the record: nobody makes two inputs that have the same key.
 package struct RecordKey: Hashable, Comparable, Sendable {
   var high, low: UInt64
 
-  /// Creates the key of what a record is found by, in this order.
+  /// Creates the key of a record from the parts that identify it, in this order.
   package init(_ parts: [String]) {
-    (high, low) = checksum(Array(parts.joined(separator: "\0").utf8))
+    let digest = sha256(Array(parts.joined(separator: "\0").utf8))
+    // Each is sixteen hexadecimal digits.
+    high = UInt64(digest.prefix(16), radix: 16) ?? 0
+    low = UInt64(digest.dropFirst(16).prefix(16), radix: 16) ?? 0
   }
 
   init(_ words: SIMD4<UInt64>) { (high, low) = (words.x, words.y) }
@@ -18,14 +23,15 @@ package struct RecordKey: Hashable, Comparable, Sendable {
 
 /// A file of records by their keys, to which several processes may add at once.
 ///
-///     maquette records 2
-///     <key> <checksum of the bytes> <number of bytes> <bytes>
+///     maquette records 3
+///     <mark> 0 0 0 <key> <checksum of the bytes> <number of bytes> <bytes>
 ///
-/// The key is two numbers, and all numbers are 64 bits in the machine's order; a line feed follows the bytes. A later
-/// record of a key replaces an earlier one. The records of a long file are found by an index beside
-/// it, except for the latest, which are read through. A file of another form is ignored, as is
-/// everything from the first damaged record on; both are gone after the next write. Nothing is
-/// reported: whoever keeps records can do without them.
+/// The mark is a random number, by which an index belongs to its file. A key is two numbers, and all
+/// numbers are 64 bits in the machine's order; a line feed follows the bytes. A later record of a key
+/// replaces an earlier one. The records of a long file are found by an index beside it, except for
+/// the latest, which are read through. A file of another form is ignored, as is everything from the
+/// first damaged record on; both are gone after the next write. A wrong index is not used, and is
+/// written anew. Nothing is reported: whoever keeps records can do without them.
 ///
 /// Values may be used on several threads at once.
 package final class RecordFile: Sendable {
@@ -35,6 +41,7 @@ package final class RecordFile: Sendable {
   private struct State {
     /// The file, of which only one record at a time is in memory; nil for none.
     var file: OpenFile?
+    var mark: UInt64 = 0
     /// The places of the records at the beginning of the file; nil for none.
     var index: RecordIndex?
     /// The places of the records after those.
@@ -42,28 +49,80 @@ package final class RecordFile: Sendable {
     /// The end of the records that are known.
     var end = 0
     var isDamaged = false
+    var isIndexDamaged = false
     /// The records to write, by their keys.
     var added: [RecordKey: [UInt8]] = [:]
     var addedCount = 0
 
+    /// Indicates whether the records after the index are worth another one.
+    ///
+    /// A sixteenth: a file that grows by a little at a time has all of its indexes written in a time
+    /// that is in proportion to its length.
+    var isLong: Bool {
+      let indexed = index?.end ?? 0
+      return end - indexed > max(RecordFile.worthIndexing, indexed / 16)
+    }
+
     /// Returns the bytes of a record; nil for none, and for one that is damaged.
     mutating func bytes(of key: RecordKey) -> [UInt8]? {
       if let bytes = added[key] { return bytes }
-      guard let file, let place = latest[key] ?? index?.place(of: key) else { return nil }
-      let record = file.bytes(at: place.start, upTo: RecordFile.headLength + place.count)
-      let bytes = Array(record.dropFirst(RecordFile.headLength))
-      guard record.starts(with: RecordFile.head(of: bytes, key)) else {
+      if latest[key] == nil, let place = index?.place(of: key) {
+        if let bytes = record(key, at: place) { return bytes }
+        // Either the index or the record is damaged.
+        dropIndex()
+      }
+      guard let place = latest[key] else { return nil }
+      guard let bytes = record(key, at: place) else {
         isDamaged = true
         return nil
       }
       return bytes
     }
+
+    /// Returns the bytes of a record at a place, which may be wrong; nil if it is not there.
+    private func record(_ key: RecordKey, at place: RecordPlace) -> [UInt8]? {
+      let length = SIMD4<UInt64>.byteCount
+      // The head comes first: a wrong place may have the length of the whole file.
+      guard let file, place.start <= end, place.count < end - place.start - length,
+        let head = file.words(at: place.start, upTo: 1).first,
+        RecordKey(head) == key, head.w == UInt64(place.count)
+      else { return nil }
+      let bytes = file.bytes(at: place.start + length, upTo: place.count)
+      return bytes.count == place.count && checksum(bytes) == head.z ? bytes : nil
+    }
+
+    /// Reads through the file instead of using its index.
+    mutating func dropIndex() {
+      guard index != nil else { return }
+      let known = end
+      (index, latest, end) = (nil, [:], RecordFile.beginning)
+      isIndexDamaged = true
+      readThrough(upTo: known)
+    }
+
+    /// Finds the records from `end` on.
+    mutating func readThrough(upTo size: Int) {
+      guard let file else { return }
+      var pages = FilePages(file)
+      while end < size {
+        guard let head = pages.words(at: end),
+          case let (start, count) = (end + SIMD4<UInt64>.byteCount, Int(clamping: head.w)),
+          count < size - start,
+          pages.bytes(at: start + count, upTo: 1).first == UInt8(ascii: "\n")
+        else {
+          isDamaged = true
+          return
+        }
+        latest[RecordKey(head)] = RecordPlace(start: end, count: count)
+        end = start + count + 1
+      }
+    }
   }
 
   private let state: Mutex<State>
-  private static let title = Array("maquette records 2\n".utf8)
-  /// The length of what is before a record's bytes.
-  private static let headLength = MemoryLayout<SIMD4<UInt64>>.size
+  private static let title = Array("maquette records 3\n".utf8)
+  /// The length of what is before the first record.
+  private static let beginning = title.count + SIMD4<UInt64>.byteCount
   /// The longest file, which ten million records do not fill; one that is longer begins anew.
   private static let longest = 1 << 36
   /// The number of bytes that are kept back before they are written.
@@ -98,9 +157,14 @@ package final class RecordFile: Sendable {
   /// - Parameter isKept: Returns whether a record is of use, if the file is to be made smaller.
   package func save(keeping isKept: ([UInt8]) -> Bool) {
     writeAdded()
-    let isLong = state.withLock { $0.end - ($0.index?.end ?? 0) > Self.worthIndexing }
-    // A file that cannot be replaced stays as it is.
-    if isLong { withLockedFile { _ in try? index(isKept) } }
+    if state.withLock({ $0.isIndexDamaged }) { unlink(RecordIndex.path(beside: path)) }
+    // A file that was replaced has no index: the second round writes it.
+    for _ in 0..<2 {
+      guard state.withLock({ $0.isLong }) else { return }
+      // A file that cannot be replaced stays as it is.
+      withLockedFile { _ in try? index(isKept) }
+      renew()
+    }
   }
 
   /// Writes the records that were added to the file under a lock.
@@ -110,38 +174,66 @@ package final class RecordFile: Sendable {
       return (state.added, state.isDamaged)
     }
     guard !added.isEmpty || isDamaged else { return }
-    if isDamaged { withLockedFile { _ in try? writeAnew { _ in true } } }
+    if isDamaged {
+      withLockedFile { _ in try? writeAnew { _ in true } }
+      renew()
+    }
     withLockedFile { descriptor in
       var status = stat()
       guard fstat(descriptor, &status) == 0 else { return }
       let end = Int(status.st_size)
-      var text = end == 0 ? Self.title : []
+      var text = end == 0 ? Self.newBeginning() : []
       var written: [RecordKey: RecordPlace] = [:]
       written.reserveCapacity(added.count)
       for (key, bytes) in added.sorted(by: { $0.key < $1.key }) {
         written[key] = RecordPlace(start: end + text.count, count: bytes.count)
-        Self.write(bytes, key, to: &text)
+        text += Self.entry(bytes, key)
       }
-      guard text.withUnsafeBytes({ writeAll($0, to: descriptor) }) else { return }
+      guard text.withUnsafeBytes({ writeAll($0, to: descriptor) }) else {
+        // What was written of it would damage the file.
+        _ = ftruncate(descriptor, status.st_size)
+        return
+      }
       state.withLock { state in
         // Not a copy of the descriptor, which would keep the lock.
         if state.file == nil { state.file = OpenFile(open(path, O_RDONLY | O_CLOEXEC)) }
         // Another process may have replaced the file that is open here.
         guard state.file?.number == status.st_ino else { return }
         state.latest.merge(written) { $1 }
-        state.end = end + text.count
+        // Another thread may have written more meanwhile.
+        state.end = max(state.end, end + text.count)
       }
+    }
+  }
+
+  /// Reads where the records are after the file or its index was replaced.
+  private func renew() {
+    state.withLock { state in
+      var now = Self.read(path)
+      (now.added, now.addedCount) = (state.added, state.addedCount)
+      state = now
     }
   }
 
   /// Writes the index of the file, which is locked; or the file anew if most of it was replaced.
   private func index(_ isKept: ([UInt8]) -> Bool) throws {
     // Other processes may have added to it.
-    let read = Self.read(path)
-    guard let file = read.file, !read.isDamaged else { return try writeAnew { _ in true } }
-    let used = try RecordIndex.write(
-      beside: path, of: file, to: read.end, adding: read.latest, to: read.index)
+    var read = Self.read(path)
+    var count = try writeIndex(of: read)
+    if count == nil {
+      read.dropIndex()
+      count = try writeIndex(of: read)
+    }
+    guard let used = count else { return try writeAnew { _ in true } }
     if read.end > 2 * used { try writeAnew(isKept) }
+  }
+
+  /// Returns the length of the records in the new index; nil if the earlier index or the file is
+  /// damaged.
+  private func writeIndex(of read: State) throws -> Int? {
+    guard !read.isDamaged else { return nil }
+    return try RecordIndex.write(
+      beside: path, mark: read.mark, to: read.end, adding: read.latest, to: read.index)
   }
 
   /// Replaces the file, which is locked, by one of the records to keep, a piece at a time.
@@ -149,17 +241,12 @@ package final class RecordFile: Sendable {
     // The index may be the damaged one.
     unlink(RecordIndex.path(beside: path))
     var read = Self.read(path)
-    let file = try AtomicFile(path: path)
-    var text = Self.title
+    let file = try PieceWriter(path, beginning: Self.newBeginning())
     for key in read.latest.keys.sorted() {
       guard let bytes = read.bytes(of: key), isKept(bytes) else { continue }
-      Self.write(bytes, key, to: &text)
-      guard text.count > Self.batch else { continue }
-      try text.withUnsafeBytes(file.write)
-      text.removeAll(keepingCapacity: true)
+      try file.write(Self.entry(bytes, key))
     }
-    try text.withUnsafeBytes(file.write)
-    try file.commit(isDurable: false)
+    try file.commit()
   }
 
   /// Calls `body` with the file, open for adding to it, that is at the path while it is locked.
@@ -178,15 +265,18 @@ package final class RecordFile: Sendable {
     }
   }
 
-  /// Adds a record to the text of a file.
-  private static func write(_ bytes: [UInt8], _ key: RecordKey, to text: inout [UInt8]) {
-    text += head(of: bytes, key)
-    text += bytes
-    text.append(UInt8(ascii: "\n"))
+  /// Returns a record as it is in a file.
+  private static func entry(_ bytes: [UInt8], _ key: RecordKey) -> [UInt8] {
+    var entry = SIMD4(key.high, key.low, checksum(bytes), UInt64(bytes.count)).bytes
+    entry.reserveCapacity(entry.count + bytes.count + 1)
+    entry += bytes
+    entry.append(UInt8(ascii: "\n"))
+    return entry
   }
 
-  private static func head(of bytes: [UInt8], _ key: RecordKey) -> [UInt8] {
-    SIMD4(key.high, key.low, checksum(bytes).low, UInt64(bytes.count)).bytes
+  /// Returns the beginning of a file, with a mark of its own.
+  private static func newBeginning() -> [UInt8] {
+    title + SIMD4<UInt64>(UInt64.random(in: 0...UInt64.max), 0, 0, 0).bytes
   }
 
   /// Opens a file, and reads where its records are.
@@ -197,25 +287,23 @@ package final class RecordFile: Sendable {
       return state
     }
     let file = OpenFile(descriptor)
-    let size = Int(status.st_size)
     state.file = file
-    state.isDamaged =
-      size > longest || size > 0 && file.bytes(at: 0, upTo: title.count) != title
-    guard !state.isDamaged else { return state }
-    state.index = RecordIndex(beside: path, of: file, upTo: size)
-    state.end = state.index?.end ?? min(size, title.count)
-    var pages = FilePages(file)
-    while state.end < size {
-      guard let head = pages.words(at: state.end),
-        case let (start, count) = (state.end + headLength, Int(clamping: head.w)),
-        count < size - start,
-        pages.bytes(at: start + count, upTo: 1).first == UInt8(ascii: "\n")
-      else {
-        state.isDamaged = true
-        break
-      }
-      state.latest[RecordKey(head)] = RecordPlace(start: state.end, count: count)
-      state.end = start + count + 1
+    let size = Int(status.st_size)
+    guard size > 0 else { return state }
+    guard size <= longest, file.bytes(at: 0, upTo: title.count) == title,
+      let head = file.words(at: title.count, upTo: 1).first
+    else {
+      state.isDamaged = true
+      return state
+    }
+    state.mark = head.x
+    state.index = RecordIndex(beside: path, mark: head.x, upTo: size)
+    state.end = state.index?.end ?? beginning
+    state.readThrough(upTo: size)
+    if state.isDamaged, state.index != nil {
+      // The index may have a wrong end.
+      (state.end, state.isDamaged) = (size, false)
+      state.dropIndex()
     }
     return state
   }
@@ -235,6 +323,12 @@ final class OpenFile: Sendable {
   }
 
   deinit { close(descriptor) }
+
+  /// Returns the numbers from a place on, four at a time: `count` of these, or fewer at the file's
+  /// end and after an error.
+  func words(at place: Int, upTo count: Int) -> [SIMD4<UInt64>] {
+    bytes(at: place, upTo: count * SIMD4<UInt64>.byteCount)[...].words
+  }
 
   /// Returns the bytes from a place on: `count` of them, or fewer at the file's end and after an
   /// error.
@@ -272,7 +366,46 @@ struct FilePages {
 
   /// Returns the four numbers at a place; nil at the file's end.
   mutating func words(at place: Int) -> SIMD4<UInt64>? {
-    bytes(at: place, upTo: MemoryLayout<SIMD4<UInt64>>.size).words.first
+    bytes(at: place, upTo: SIMD4<UInt64>.byteCount).words.first
+  }
+}
+
+/// A file that is written anew, a piece at a time.
+///
+/// It is removed if it is not committed. One thread at a time may use a value.
+final class PieceWriter {
+  private let file: AtomicFile
+  private var piece: [UInt8]
+
+  private static let length = 1 << 18
+
+  /// Begins a file, which replaces an older one when it is committed.
+  ///
+  /// - Throws: `FileError`.
+  init(_ path: String, beginning: [UInt8]) throws {
+    file = try AtomicFile(path: path)
+    piece = beginning
+  }
+
+  /// Adds bytes.
+  ///
+  /// - Throws: `FileError`.
+  func write(_ bytes: [UInt8]) throws {
+    piece += bytes
+    if piece.count > Self.length { try writePiece() }
+  }
+
+  /// Ends the file.
+  ///
+  /// - Throws: `FileError`.
+  func commit() throws {
+    try writePiece()
+    try file.commit(isDurable: false)
+  }
+
+  private func writePiece() throws {
+    try piece.withUnsafeBytes(file.write)
+    piece.removeAll(keepingCapacity: true)
   }
 }
 
@@ -280,7 +413,7 @@ extension ArraySlice<UInt8> {
   /// The bytes as numbers of 64 bits, four at a time.
   var words: [SIMD4<UInt64>] {
     withUnsafeBytes { bytes in
-      let size = MemoryLayout<SIMD4<UInt64>>.size
+      let size = SIMD4<UInt64>.byteCount
       return (0..<bytes.count / size).map {
         bytes.loadUnaligned(fromByteOffset: $0 * size, as: SIMD4<UInt64>.self)
       }
@@ -289,6 +422,9 @@ extension ArraySlice<UInt8> {
 }
 
 extension SIMD4<UInt64> {
+  /// The number of bytes of the four numbers.
+  static var byteCount: Int { MemoryLayout<Self>.size }
+
   /// The numbers as bytes.
   var bytes: [UInt8] { withUnsafeBytes(of: self) { Array($0) } }
 }

@@ -68,11 +68,13 @@ package struct GoldenState: Sendable {
     let log = ReadLog()
     let result = ReadLog.$current.withValue(log, operation: compare)
     let files = [place.picture, place.layout].map { RecordedRead.Question(.bytes, $0) }
-    // The comparison begins with a look for links. In the order of the log, one look at a file
-    // answers for both its bytes and its kind.
+    // In the order of the log, one look at a file answers for both its bytes and its kind.
     guard var reads = log.reads else { return (result, nil) }
     reads.removeAll { $0.question.kind != .entry && !files.contains($0.question) }
-    guard reads.count(where: { $0.question.kind == .entry && $0.answer != "link" }) == entryCount,
+    // The comparison begins with a look for links, at all of these paths.
+    let entries = entryPaths(of: place).map { RecordedRead.Question(.entry, $0) }
+    guard entries.allSatisfy({ entry in reads.contains { $0.question == entry } }),
+      reads.allSatisfy({ $0.question.kind != .entry || $0.answer != "link" }),
       digest == noDigests || digest == Self.digest(at: place).line
     else { return (result, nil) }
     return (result, GoldenState(reads: reads, digest: digest, digestsSignature: signature))
@@ -112,7 +114,8 @@ package struct GoldenState: Sendable {
   /// Creates the present state of a golden.
   package init(at place: GoldenPlace) {
     reads =
-      Self.entries(of: place) + [place.picture, place.layout].map { RecordedRead(.bytes, $0) }
+      Self.entryPaths(of: place).map { RecordedRead(.entry, $0) }
+      + [place.picture, place.layout].map { RecordedRead(.bytes, $0) }
     (digest, digestsSignature) = Self.digest(at: place)
   }
 
@@ -140,15 +143,12 @@ package struct GoldenState: Sendable {
   /// golden.
   private static let (noDigests, noLine, noGolden) = ("!", "-", "")
 
-  /// The number of paths that could be links: the two folders, the picture, the text, and the
-  /// digests.
-  private static let entryCount = 5
-
-  private static func entries(of place: GoldenPlace) -> [RecordedRead] {
+  /// Returns the paths that could be links: the two folders, the picture, the text, and the digests.
+  private static func entryPaths(of place: GoldenPlace) -> [String] {
     [
       folder(of: place.folder), place.folder, place.picture, place.layout,
       digestsPath(in: place.folder),
-    ].map { RecordedRead(.entry, $0) }
+    ]
   }
 
   /// Returns a case's line among the digests, with the state of their file.

@@ -17,7 +17,8 @@ extension GoldenPlace {
 private let longestDigests = 256 << 20
 
 func hasDigests(in folder: String) -> Bool {
-  // `access` takes much longer: it checks the rights of the process's real user.
+  // Not `fileExists`, which notes the look: a golden's state has one at the entry instead. `access`
+  // takes much longer: it checks the rights of the process's real user.
   var status = stat()
   return stat(digestsPath(in: folder), &status) == 0
 }

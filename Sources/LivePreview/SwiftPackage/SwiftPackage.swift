@@ -203,7 +203,7 @@ extension SwiftPackage {
   /// resolved the dependencies.
   private var buildOptions: [String] {
     guard let pluginScratch else { return [] }
-    let isResolved = realPath(folder + "/Package.resolved") != nil
+    let isResolved = fileExists(folder + "/Package.resolved")
     return ["--scratch-path", pluginScratch, "--ignore-lock"]
       + (isResolved ? ["--disable-automatic-resolution"] : [])
   }

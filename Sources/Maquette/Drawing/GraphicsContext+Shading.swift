@@ -7,7 +7,7 @@ extension GraphicsContext {
   public struct Shading: Sendable {
     private enum Kind {
       /// A paint; nil for the foreground.
-      case paint(ShapePaint?)
+      case paint(_ShapePaint?)
       /// A gradient between two points of the canvas.
       case linear(Gradient, start: Point, end: Point)
       /// A gradient around a point of the canvas.
@@ -21,7 +21,7 @@ extension GraphicsContext {
     public static let foreground = Shading(kind: .paint(nil))
 
     /// Returns a colour.
-    public static func color(_ color: Color) -> Shading { Shading(kind: .paint(.color(color))) }
+    public static func color(_ color: Color) -> Shading { Shading(kind: .paint(color._paint)) }
 
     /// Returns a colour from its components, from 0 to 1; a Display P3 colour becomes the nearest
     /// one in sRGB.
@@ -42,7 +42,7 @@ extension GraphicsContext {
     /// Returns a style; a gradient spans the whole canvas.
     public static func style<Style: ShapeStyle>(_ style: Style) -> Shading {
       let paint = style._paint
-      guard let word = paint.undrawn.first else { return Shading(kind: .paint(paint.paint)) }
+      guard let word = paint.undrawn.first else { return Shading(kind: .paint(paint)) }
       return Shading(kind: .undrawn(word: word.word, paint.color))
     }
 
@@ -80,7 +80,7 @@ extension GraphicsContext {
         Point(x: point.x / size.width, y: point.y / size.height)
       }
       return switch kind {
-      case .paint(let paint): paint
+      case .paint(let paint): paint?.paint
       case .linear(let gradient, let start, let end):
         .linearGradient(
           LinearGradient(
@@ -94,7 +94,7 @@ extension GraphicsContext {
     /// The colour for texts and symbols; nil for the foreground.
     var color: Color? {
       switch kind {
-      case .paint(let paint): paint.map { _ShapePaint($0).color }
+      case .paint(let paint): paint?.color
       case .linear(let gradient, start: _, end: _), .round(let gradient, _, center: _):
         gradient.stops.first?.color
       case .undrawn(word: _, let color): color

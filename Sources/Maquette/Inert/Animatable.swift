@@ -120,10 +120,12 @@ extension CGRect: Animatable {
 }
 
 extension Angle: Animatable {
-  /// The angle in degrees.
+  /// The angle in 128ths of a radian.
+  ///
+  /// Source: AngleTests of OpenSwiftUI, which its project runs with SwiftUI, too.
   public var animatableData: Double {
-    get { degrees }
-    set { self = .degrees(newValue) }
+    get { radians * 128 }
+    set { self = .radians(newValue / 128) }
   }
 }
 

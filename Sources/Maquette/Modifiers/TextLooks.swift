@@ -36,7 +36,8 @@ extension Text {
 extension AttributedString {
   /// The distance of the baselines of a paragraph's lines.
   public struct LineHeight: Hashable, Sendable {
-    let height: TextShaping.LineHeight
+    /// The height; nil for a number that is not finite, which leaves the height to the fonts.
+    let height: TextShaping.LineHeight?
 
     /// As high as the fonts of each line are.
     public static let variable = LineHeight(height: .variable)
@@ -47,14 +48,16 @@ extension AttributedString {
     /// A large multiple of the size.
     public static let loose = LineHeight(height: .loose)
     /// A height in points.
-    public static func exact(points: CGFloat) -> LineHeight { LineHeight(height: .exact(points)) }
+    public static func exact(points: CGFloat) -> LineHeight {
+      LineHeight(height: TextShaping.LineHeight.exact(points).bounded)
+    }
     /// A multiple of the largest size.
     public static func multiple(factor: CGFloat) -> LineHeight {
-      LineHeight(height: .multiple(factor))
+      LineHeight(height: TextShaping.LineHeight.multiple(factor).bounded)
     }
     /// The largest size and an increase, in points.
     public static func leading(increase: CGFloat) -> LineHeight {
-      LineHeight(height: .leading(increase))
+      LineHeight(height: TextShaping.LineHeight.leading(increase).bounded)
     }
   }
 }

@@ -16,6 +16,8 @@ public struct EmptyVisualEffect: Hashable, Sendable {
     case contrast(Double)
     case saturation(Double)
     case grayscale(Double)
+    /// A word of the source that is not drawn.
+    case undrawn(String, file: String, line: UInt)
   }
 
   fileprivate var changes: [Change] = []
@@ -25,6 +27,11 @@ public struct EmptyVisualEffect: Hashable, Sendable {
     effect.changes.append(change)
     return effect
   }
+
+  /// Returns the effect with a notice that a word of the source is not drawn.
+  package func undrawn(
+    _ word: String, _ file: StaticString, _ line: UInt
+  ) -> EmptyVisualEffect { adding(.undrawn(word, file: "\(file)", line: line)) }
 
   /// Sets the opacity.
   public func opacity(_ opacity: Double) -> EmptyVisualEffect { adding(.opacity(opacity)) }
@@ -47,8 +54,13 @@ public struct EmptyVisualEffect: Hashable, Sendable {
   /// Moves the view, in points.
   public func offset(_ offset: CGSize) -> EmptyVisualEffect { adding(.offset(offset)) }
   /// Blurs the view by a radius in points.
-  public func blur(radius: CGFloat, opaque: Bool = false) -> EmptyVisualEffect {
-    adding(.blur(radius))
+  ///
+  /// SwiftUI's `opaque` is not drawn, which a notice reports.
+  public func blur(
+    radius: CGFloat, opaque: Bool = false, file: StaticString = #fileID, line: UInt = #line
+  ) -> EmptyVisualEffect {
+    let blurred = adding(.blur(radius))
+    return opaque && radius > 0 ? blurred.undrawn("opaque", file, line) : blurred
   }
   /// Turns the view.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> EmptyVisualEffect {
@@ -94,6 +106,8 @@ extension EmptyVisualEffect.Change {
     case .contrast(let amount): AnyView(view.contrast(amount))
     case .saturation(let amount): AnyView(view.saturation(amount))
     case .grayscale(let amount): AnyView(view.grayscale(amount))
+    case .undrawn(let word, let file, let line):
+      AnyView(view.modified(UndrawnWord(word: word, file: file, line: line).modifier))
     }
   }
 }

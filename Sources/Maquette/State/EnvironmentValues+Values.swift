@@ -6,6 +6,9 @@ public import TextShaping
 extension EnvironmentValues {
   private enum FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
   private enum LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
+  private enum LineHeightKey: EnvironmentKey {
+    static var defaultValue: AttributedString.LineHeight? { nil }
+  }
   private enum TextAlignmentKey: EnvironmentKey {
     static var defaultValue: TextAlignment { .leading }
   }
@@ -42,6 +45,12 @@ extension EnvironmentValues {
   public var lineLimit: Int? {
     get { self[LineLimitKey.self] }
     set { self[LineLimitKey.self] = newValue }
+  }
+
+  /// The height of the lines of texts; nil for that of their fonts.
+  public var lineHeight: AttributedString.LineHeight? {
+    get { self[LineHeightKey.self] }
+    set { self[LineHeightKey.self] = newValue }
   }
 
   /// The alignment of the lines of texts.
@@ -170,6 +179,7 @@ extension EnvironmentValues {
       changes.append(.layoutDirection(layoutDirection))
     }
     if lineLimit != outer.lineLimit { changes.append(.lineLimit(lineLimit)) }
+    if lineHeight != outer.lineHeight { changes.append(.text(.lineHeight(lineHeight?.height))) }
     if multilineTextAlignment != outer.multilineTextAlignment {
       changes.append(.multilineTextAlignment(multilineTextAlignment))
     }

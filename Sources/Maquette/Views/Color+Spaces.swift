@@ -27,7 +27,8 @@ extension Color {
 }
 
 extension Color.RGBColorSpace {
-  fileprivate func sRGB(
+  /// Returns components of the space in sRGB, those of another space clamped to 0…1.
+  package func sRGB(
     _ red: Double, _ green: Double, _ blue: Double
   ) -> (Double, Double, Double) {
     switch self {

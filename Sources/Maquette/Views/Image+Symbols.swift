@@ -30,21 +30,26 @@ public struct SymbolVariants: Hashable, Sendable {
   /// The crossed-out form of the variant.
   public var slash: SymbolVariants { SymbolVariants(words + ["slash"]) }
 
-  /// Returns the name of a symbol in this variant.
-  func name(of symbol: String) -> String {
-    var parts = symbol.split(separator: ".").map(String.init)
+  /// Returns the names that a symbol may have in this variant, of which the first that SF Symbols has
+  /// is meant.
+  func names(of symbol: String) -> [String] {
+    let parts = symbol.split(separator: ".").map(String.init)
     let added = words.filter { !parts.contains($0) }
-    if added == ["fill"] {
-      if Self.namesWithoutFill.contains(symbol) { return symbol }
-      // Filled is what has the badge, as in `person.fill.badge.plus`.
-      let place = parts.firstIndex { $0.hasSuffix("badge") } ?? parts.count
-      parts.insert("fill", at: place)
-      return parts.joined(separator: ".")
+    let appended = (parts + added).joined(separator: ".")
+    guard added == ["fill"] else { return [appended] }
+    guard let badge = parts.firstIndex(where: { $0.hasSuffix("badge") }) else {
+      return [Self.namesWithoutFill.contains(symbol) ? symbol : appended]
     }
-    return (parts + added).joined(separator: ".")
+    let base = parts[..<badge].joined(separator: ".")
+    if Self.namesWithoutFill.contains(base) { return [symbol] }
+    // `person.fill.badge.plus` is the filled `person.badge.plus`, `bell.badge.fill` the filled `bell.badge`.
+    let inserted = ([base, "fill"] + parts[badge...]).joined(separator: ".")
+    return [inserted, appended]
   }
 
   /// The names of SF Symbols 5 that have no filled form there, though bootstrap-icons has one.
+  ///
+  /// The table of boxes does not have them: it leaves out filled forms with the box of the outlined one.
   private static let namesWithoutFill: Set<String> = [
     "airplane", "calendar", "calendar.day.timeline.left", "camera.viewfinder", "chart.bar.xaxis",
     "circle.inset.filled", "creditcard.and.123", "cursorarrow", "cursorarrow.rays",

@@ -146,8 +146,10 @@ public nonisolated struct Image: _BuiltInView, Sendable {
   private func resolved(in variants: SymbolVariants) -> Source {
     guard case .symbol(let name, let file, let line) = source else { return source }
     return Self.source(file, line) {
-      let variant = variants.name(of: name)
-      if variant != name, let node = try? Self.symbol(variant) { return node }
+      let forms = variants.names(of: name).filter { $0 != name }
+        .compactMap { try? Self.symbol($0) }
+      let known = forms.first { form in form.box.map { !$0.isOfDrawing } ?? false }
+      if let form = known ?? forms.last { return form }
       return try Self.symbol(name)
     }
   }

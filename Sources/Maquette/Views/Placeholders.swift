@@ -70,15 +70,31 @@ public nonisolated struct WebView: View {
   /// Creates a model of no page.
   public nonisolated init() {}
 
-  /// Loads nothing.
-  @discardableResult
-  public func load<Address>(_ address: Address) -> AsyncStream<Never> {
-    AsyncStream { $0.finish() }
+  /// A step of the loading of a page.
+  public enum NavigationEvent: Hashable, Sendable {
+    case startedProvisionalNavigation, receivedServerRedirect, committed, finished
   }
-  /// Loads nothing.
-  public func load(html: String, baseURL: URL) {}
-  /// Loads nothing.
-  public func reload() {}
+
+  /// Loads nothing, and so has no step.
+  @discardableResult
+  public func load<Address>(
+    _ address: Address
+  ) -> AsyncThrowingStream<NavigationEvent, any Error> { noSteps }
+  /// Loads nothing, and so has no step.
+  @discardableResult
+  public func load(
+    html: String, baseURL: URL? = nil
+  ) -> AsyncThrowingStream<NavigationEvent, any Error> { noSteps }
+  /// Loads nothing, and so has no step.
+  @discardableResult
+  public func reload(
+    fromOrigin: Bool = false
+  ) -> AsyncThrowingStream<NavigationEvent, any Error> { noSteps }
+
+  private var noSteps: AsyncThrowingStream<NavigationEvent, any Error> {
+    AsyncThrowingStream { $0.finish() }
+  }
+
   /// Does nothing.
   public func stopLoading() {}
 

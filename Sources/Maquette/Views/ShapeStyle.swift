@@ -11,6 +11,9 @@ public struct _ShapePaint: Sendable {
   /// The paint for the layout.
   package var paint: ShapePaint
 
+  /// The colour whose own gradient the paint is; nil for another.
+  var base: Color?
+
   /// The shadows of a filled shape, the first on top, each with the word that requests it.
   private(set) var shadows: [(shadow: BoxShadow, word: UndrawnWord)] = []
 
@@ -27,6 +30,7 @@ public struct _ShapePaint: Sendable {
   /// Returns the paint with an opacity from 0 to 1.
   func opacity(_ opacity: Double) -> Self {
     var style = self
+    style.base = base?.opacity(opacity)
     switch paint {
     case .color(let color): style.paint = .color(color.opacity(opacity))
     case .linearGradient, .roundGradient:
@@ -60,10 +64,7 @@ public struct _ShapePaint: Sendable {
   }
 
   /// The colour, or the first one of a gradient; of a colour's own gradient, that colour.
-  var color: Color {
-    let end = colors.suffix(2)
-    return (end.count == 2 && end.first == end.last ? end.last : colors.first) ?? .clear
-  }
+  var color: Color { base ?? colors.first ?? .clear }
 
   private var colors: [Color] {
     switch paint {

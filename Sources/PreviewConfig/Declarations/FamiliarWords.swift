@@ -42,12 +42,12 @@ package enum FamiliarWords {
   static func word(_ value: DataValue, among known: [String]) -> String? {
     switch value {
     case .string(let word):
-      words[word]?.first { known.contains($0) }.map { Advice.name($0).words }
+      return words[word]?.first { known.contains($0) }.map { Advice.name($0).words }
     case .number(let number):
-      // A version without its name, as 26 for `ios-26`.
-      known.first { $0.hasSuffix("-" + NumberText.shortest(number)) }
-        .map { Advice.name($0).words }
-    case .null, .bool, .list, .object: nil
+      // A version without its name, as 26 for `ios-26`, unless several names end in it.
+      let named = known.filter { $0.hasSuffix("-" + NumberText.shortest(number)) }
+      return named.count == 1 ? Advice.name(named[0]).words : nil
+    case .null, .bool, .list, .object: return nil
     }
   }
 
@@ -76,18 +76,18 @@ package enum FamiliarWords {
       return Advice.form("'{ material: \(name.dropLast("Material".count)) }'").words
     }
     let words = name.split(separator: " ")
-    if words.count == 3, let width = length(words[0]) ?? Double(words[0]), words[1] == "solid" {
+    if words.count == 3, let width = measure(words[0]), words[1] == "solid" {
       let color = inMapping(String(words[2]))
       return Advice.form("'{ color: \(color), width: \(NumberText.shortest(width)) }'").words
     }
-    if words.count == 2, let width = words.lazy.compactMap({ length($0) ?? Double($0) }).first,
-      let color = words.first(where: { length($0) == nil && Double($0) == nil })
+    if words.count == 2, let width = words.lazy.compactMap(measure).first,
+      let color = words.first(where: { measure($0) == nil })
     {
       let form = "color: \(inMapping(String(color))), width: \(NumberText.shortest(width))"
       return Advice.form("'{ \(form) }'").words
     }
     let parts = name.split(separator: "/").map(String.init)
-    if parts.count == 2, let share = Double(parts[1]), (0...100).contains(share),
+    if parts.count == 2, let share = finite(parts[1]), (0...100).contains(share),
       Color(named: parts[0]) != nil || theme.colors[parts[0]] != nil
     {
       // Tailwind's shares are of 100, as in `black/50`; one below 1 is meant as a share of 1.
@@ -150,7 +150,7 @@ package enum FamiliarWords {
   /// - Parameter expected: The expected type in words, as `a length in points`.
   static func number(_ text: String, expected: String) -> String? {
     // A whole number that would be rounded is text without quotes, too.
-    if let number = Double(text), number.isFinite,
+    if let number = finite(text),
       text.contains(".") || !NumberText.isRounded(whole: text)
     {
       return Advice.form("\(NumberText.shortest(number)) without quotes").words
@@ -171,12 +171,11 @@ package enum FamiliarWords {
     let ratio = text.split { $0 == "/" || $0 == ":" }
     // `16:9` is a ratio, but `1:30` rather a time.
     let least = text.contains(":") ? 2.0 : -.infinity
-    if ratio.count == 2, ratio.allSatisfy({ Double($0).map { $0 >= least } ?? false }) {
+    if ratio.count == 2, ratio.allSatisfy({ finite($0).map { $0 >= least } ?? false }) {
       return Advice.form("'${\(ratio[0]) / \(ratio[1])}'").words
     }
     if text == "auto" { return "leave it out: a view is as large as its content" }
-    let lengths = words.prefix { length($0) != nil || Double($0) != nil }
-      .compactMap { length($0) ?? Double($0) }
+    let lengths = words.prefix { measure($0) != nil }.compactMap(measure)
     guard lengths.count > 1 else { return nil }
     if lengths.count == words.count {
       switch lengths.count {
@@ -219,11 +218,26 @@ package enum FamiliarWords {
   /// Returns the numbers of a list, or of a text with spaces, commas or a cross between them; nil if there is anything
   /// else.
   private static func numbers(of node: ConfigNode) -> [Double]? {
-    let parts: [Substring?] =
-      node.list?.map { $0.scalar?.text[...] }
-      ?? node.scalar?.text.split { " ,x×".contains($0) } ?? []
-    let numbers = parts.compactMap { $0 }.compactMap { Double($0) ?? length($0) }
-    return numbers.isEmpty || numbers.count != parts.count ? nil : numbers
+    guard let list = node.list else {
+      // Four numbers, which are the most with a meaning, are shorter.
+      return node.scalar.flatMap { $0.text.utf8.count < 100 ? numbers(in: $0.text[...]) : nil }
+    }
+    let all = list.compactMap { part in part.scalar.flatMap { measure($0.text[...]) } }
+    return all.isEmpty || all.count != list.count ? nil : all
+  }
+
+  private static func numbers(in text: Substring) -> [Double]? {
+    if let number = measure(text) { return [number] }
+    for index in text.indices where " ,x×".contains(text[index]) {
+      // The x of `40px` is a letter of its unit: `40p` is not a number.
+      guard let first = measure(text[..<index]) else { continue }
+      var rest = text[index...].drop { " ,".contains($0) }
+      if let cross = rest.first, "x×".contains(cross) {
+        rest = rest.dropFirst().drop { $0 == " " }
+      }
+      if let others = numbers(in: rest) { return [first] + others }
+    }
+    return nil
   }
 
   private static func pair(_ numbers: [Double]) -> String {
@@ -246,12 +260,12 @@ package enum FamiliarWords {
     let words = text.split(separator: " ")
     guard
       let place = words.firstIndex(where: { length($0.prefix { $0 != "/" }) != nil }),
-      let size = length(words[place].prefix { $0 != "/" })
+      let size = length(words[place].prefix { $0 != "/" }), Bounds.fontSize.contains(size)
     else { return nil }
     let family = words[(place + 1)...].joined(separator: " ").prefix { $0 != "," }
       .filter { !"'\"".contains($0) }
     let weights = words[..<place].compactMap { word in
-      word.allSatisfy(\.isNumber) ? Double(word).flatMap(weight) : word == "bold" ? "bold" : nil
+      word.allSatisfy(\.isNumber) ? finite(word).flatMap(weight) : word == "bold" ? "bold" : nil
     }
     var parts = ["size: \(NumberText.shortest(size))"]
     if !family.isEmpty { parts.append("family: \(family)") }
@@ -262,17 +276,36 @@ package enum FamiliarWords {
     ).words
   }
 
+  /// Returns the advice for a height of lines as CSS has it: a multiple of the size, which is up to 4 without a unit, or
+  /// a length.
+  static func lineHeight(_ text: String) -> String? {
+    let isOfSize = text.hasSuffix("em") && !text.hasSuffix("rem")
+    let number = finite(isOfSize ? text.dropLast(2) : text[...])
+    guard let value = number ?? length(text[...]), Bounds.length.contains(value) else { return nil }
+    // More than 4 times the size is rather a height in points.
+    let isMultiple = number != nil && (isOfSize || value <= 4)
+    return mapping(of: [isMultiple ? "multiple" : "exact"], [value])
+  }
+
+  /// Returns the number of a text; nil for `infinity` and `nan`, which are words in configs.
+  private static func finite(_ text: some StringProtocol) -> Double? {
+    Double(text).flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  /// Returns the number of a text, with or without a unit that is nearly a point.
+  private static func measure(_ text: Substring) -> Double? { length(text) ?? finite(text) }
+
   /// Returns the length of a text with a unit that is nearly a point.
   private static func length(_ text: Substring) -> Double? {
-    if ["px", "pt", "dp", "sp"].contains(where: text.hasSuffix) { return Double(text.dropLast(2)) }
-    return text.hasSuffix("em") ? Double(text.prefix { !"rem".contains($0) }).map { $0 * 16 } : nil
+    if ["px", "pt", "dp", "sp"].contains(where: text.hasSuffix) { return finite(text.dropLast(2)) }
+    return text.hasSuffix("em") ? finite(text.prefix { !"rem".contains($0) }).map { $0 * 16 } : nil
   }
 
   /// Returns the form for a share of some length, or for all of it, as CSS has them.
   private static func share(_ text: String, expected: String) -> String? {
     let isLength = expected.contains("points")
     if isLength, let side = ["vw": "width", "vh": "height"][String(text.suffix(2))],
-      let share = Double(text.dropLast(2))
+      let share = finite(text.dropLast(2))
     {
       return "'${canvas.\(side) * \(NumberText.shortest(share / 100))}'"
     }
@@ -285,7 +318,7 @@ package enum FamiliarWords {
       let room = "'frame: { maxWidth: infinity }' for all of the room"
       return text == "full" ? room + ", 'clipShape: capsule' for round ends" : room
     }
-    guard text.hasSuffix("%"), let percentage = Double(text.dropLast()) else { return nil }
+    guard text.hasSuffix("%"), let percentage = finite(text.dropLast()) else { return nil }
     let part = "a part of a length as an expression, as in '${canvas.width / 2}'"
     return isLength ? part : NumberText.shortest(percentage / 100) + ", or " + part
   }
@@ -293,18 +326,18 @@ package enum FamiliarWords {
   /// Returns the number of a scale, as in `2x` and `@2x`.
   private static func factor(_ text: Substring) -> Double? {
     guard text.hasSuffix("x") else { return nil }
-    return Double(text.drop { $0 == "@" }.dropLast())
+    return finite(text.drop { $0 == "@" }.dropLast())
   }
 
   /// Returns the degrees of an angle with a unit, or as Swift has them.
   private static func degrees(_ text: Substring) -> Double? {
     for (call, factor) in [(".degrees(", 1), (".radians(", 180 / Double.pi)] {
       guard let start = text.firstRange(of: call)?.upperBound, text.last == ")" else { continue }
-      return Double(text[start...].dropLast()).map { ($0 * factor * 1000).rounded() / 1000 }
+      return finite(text[start...].dropLast()).map { ($0 * factor * 1000).rounded() / 1000 }
     }
     let units = [("deg", 1), ("°", 1), ("turn", 360), ("rad", 180 / Double.pi)]
     guard let (unit, factor) = units.first(where: { text.hasSuffix($0.0) }) else { return nil }
-    return Double(text.dropLast(unit.count)).map { ($0 * factor * 1000).rounded() / 1000 }
+    return finite(text.dropLast(unit.count)).map { ($0 * factor * 1000).rounded() / 1000 }
   }
 
   /// Returns the advice for a number in the place of a font's weight, as CSS has them, or `w600`.
@@ -313,7 +346,7 @@ package enum FamiliarWords {
     let number: Double? =
       switch value {
       case .number(let number): number
-      case .string(let text): Double(text.drop { $0 == "w" })
+      case .string(let text): finite(text.drop { $0 == "w" })
       case .null, .bool, .list, .object: nil
       }
     return number.flatMap(weight).map { Advice.name($0).words }

@@ -97,17 +97,24 @@ extension ValueType<TextLine?> {
 }
 
 extension ValueType<LineHeight?> {
-  /// A word, or a mapping with one number.
-  fileprivate static let lineHeight = words(
+  private static let named = words(
     ["tight": .tight, "normal": .normal, "loose": .loose, "variable": .variable, "none": nil],
-    pending: nil
-  ).orMapping(
+    pending: nil)
+
+  /// A word, or a mapping with one number.
+  fileprivate static let lineHeight = ValueType(schema: named.schema) { node, place, compiler in
+    if let text = node.scalar?.text, let familiar = FamiliarWords.lineHeight(text) {
+      return compiler.refuse(node, "a word or a mapping", suggestion: familiar, label: place.label)
+    }
+    return named.compile(node, place, compiler)
+  }.orMapping(
     .record(
       "lineHeight", "The height of a text's lines: one of its keys.",
       Field(
         Field<Double?>(optional: "exact", .length, "The height in points."),
         Field<Double?>(
-          optional: "multiple", .number(0...100), "The height as a multiple of the largest size."),
+          optional: "multiple", .number(LineHeight.factors),
+          "The height as a multiple of the largest size."),
         Field<Double?>(
           optional: "leading", .distance, "What it is more than the largest size, in points.")
       ) { exact, multiple, leading throws(Mismatch) in

@@ -6,7 +6,7 @@ import TextShaping
 
 extension ValueType<Font> {
   /// A fixed size in points.
-  private static let size = ValueType<Double>.number(1...1000).map {
+  private static let size = ValueType<Double>.number(Bounds.fontSize).map {
     Font.fixed(FontRequest(family: nil, size: $0, weight: .regular, isItalic: false))
   }
 
@@ -27,7 +27,10 @@ extension ValueType<Font> {
     if let name = node.scalar?.text { compiler.noteFont(name, at: node.range) }
     let catalogs = node.scalar?.isTemplate == true ? compiler.declared.theme.catalogs : nil
     let range = node.range
-    if let text = node.scalar?.text, let familiar = FamiliarWords.font(text) {
+    // A token's font may have a name like a font of CSS.
+    if let text = node.scalar?.text, TextStyle(rawValue: text) == nil, fonts[text] == nil,
+      let familiar = FamiliarWords.font(text)
+    {
       return compiler.refuse(
         node, "the name of a font, a size or a mapping", suggestion: familiar, label: place.label)
     }
@@ -47,7 +50,9 @@ extension ValueType<Font> {
         "font", "A text style, or a font of a fixed size.",
         Field(
           Field(optional: "style", .word(pending: TextStyle.body), "A text style of iOS."),
-          Field(optional: "size", .number(1...1000), "A fixed size in points, instead of `style`."),
+          Field(
+            optional: "size", .number(Bounds.fontSize),
+            "A fixed size in points, instead of `style`."),
           Field(
             optional: "relativeTo", .word(pending: TextStyle.body),
             "A text style with which `size` grows, as dynamic type has it."),

@@ -7,6 +7,8 @@ enum Bounds {
   static let length = 0.0...1_000_000.0
   /// Positions and distances in points, in either direction.
   static let position = -1_000_000.0...1_000_000.0
+  /// Sizes of fonts in points.
+  static let fontSize = 1.0...1000.0
 }
 
 extension ValueType<Double> {

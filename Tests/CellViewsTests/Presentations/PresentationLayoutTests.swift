@@ -37,6 +37,38 @@ struct PresentationLayoutTests {
     try #require(places(view, on: screen()) == expected)
   }
 
+  // On iOS 26 a low sheet is 8 points inside the edges: on a screen without room for that it is at the
+  // edges, 410.5 high as on iOS 18.
+  @Test(arguments: [(1.0, "card 0,433.5 1×376.5"), (16, "card 0,433.5 16×376.5")])
+  func `a sheet of glass on a screen without room is at the edge`(
+    width: Double, expected: String
+  ) throws {
+    var narrow = screen()
+    narrow.width = width
+    narrow.system = .iOS26
+    let view = filler.with(SheetNode(card, detent: .medium).modifier)
+    let found = try places(view, on: narrow)
+    expect(found, equals: expected)
+  }
+
+  @Test func `a sheet of glass as low as its distance from the edge is at it`() throws {
+    var canvas = PreviewCanvas(width: 390, height: .points(844))
+    canvas.system = .iOS26
+    let view = filler.with(SheetNode(card, detent: .height(8)).modifier)
+    let found = try places(view, on: canvas)
+    expect(found, equals: "card 0,836 390×8")
+  }
+
+  // 17 − 2 × 8 = 1. Layout throws for a frame that is not finite.
+  @Test func `a sheet of glass may be a point wide`() throws {
+    var narrow = screen()
+    narrow.width = 17
+    narrow.system = .iOS26
+    let view = filler.with(SheetNode(card, detent: .medium).modifier)
+    let found = try places(view, on: narrow)
+    #expect(found.hasPrefix("card "), "\(found)")
+  }
+
   @Test(arguments: [SheetDetent.large, .medium, .height(100)])
   func `a sheet on a tablet is in the middle of the screen`(detent: SheetDetent) throws {
     let tablet = PreviewCanvas(

@@ -245,6 +245,60 @@ private struct Swatch: UIViewRepresentable {
     }
   }
 
+  // A component c, as a fraction of 255, begins as c + 0.176 − 0.146 c², at most 1. iOS 18's red is (255, 59, 48), so
+  // that its top is (255, 101.9, 91.6).
+  @Test func `a colour's gradient begins from the colour of its surroundings`() throws {
+    let accented = try drawn {
+      Rectangle().fill(Color.accentColor.gradient).frame(height: 5).accentColor(.red)
+    }
+    let red = try drawn { Rectangle().fill(Color.red.gradient).frame(height: 5) }
+    expect(accented, equals: red)
+    #expect(red.first?.contains("#FF665C") == true, "\(red)")
+    // Half of 255 is 127.5.
+    let faded = try drawn {
+      Rectangle().fill(Color.accentColor.gradient.opacity(0.5)).frame(height: 5).accentColor(.red)
+    }
+    #expect(faded.first?.contains("#FF665C80") == true, "\(faded)")
+  }
+
+  // iOS 26's blue is (0, 136, 255): its top is (44.9, 170.3, 255).
+  @Test func `a colour's gradient begins from the system's colour`() throws {
+    func lines(_ gradient: Gradient) throws -> [String] {
+      var canvas = PreviewCanvas(width: 100, isTransparent: true)
+      canvas.system = .iOS26
+      let preview = Preview("test", canvas: canvas) {
+        Rectangle().fill(gradient).frame(height: 5)
+      }
+      return try String(decoding: preview.list(), as: UTF8.self).split(separator: "\n")
+        .map(String.init)
+    }
+    let blue = try lines(Color.blue.gradient)
+    #expect(blue.contains { $0.contains("#2DAAFF 0 #0088FF 0.7") }, "\(blue)")
+  }
+
+  @Test func `a text has the first colour of a gradient that ends in two equal ones`() throws {
+    let lines = try drawn { Text("a").foregroundStyle(Gradient(colors: [.red, .blue, .blue])) }
+    #expect(lines.contains { $0.contains("#FF3B30") }, "\(lines)")
+    let own = try drawn { Text("a").foregroundStyle(Color.blue.gradient) }
+    #expect(own.contains { $0.contains("#007AFF") }, "\(own)")
+  }
+
+  @Test func `what a visual effect does not draw is noticed with its line`() throws {
+    let line: UInt = #line + 3
+    let preview = Preview("test") {
+      Color.black.frame(height: 5).visualEffect { effect, _ in
+        effect.blur(radius: 1, opaque: true).undrawn("colorEffect", "Shader.swift", 7)
+      }
+    }
+    let words = try preview.arranged().notices.compactMap { notice -> String? in
+      guard case .undrawn(let word, let file, let line) = notice.finding else { return nil }
+      return "\(word) \(file):\(line ?? 0)"
+    }
+    expect(
+      words.sorted(),
+      equals: ["colorEffect Shader.swift:7", "opaque MaquetteTests/StyleTests.swift:\(line)"])
+  }
+
   @Test func `a picture's tiles as a style are a surface with a notice`() throws {
     let filled = try undrawnWords { Circle().fill(ImagePaint(image: Image("tile"), scale: 0.5)) }
     expect(filled, equals: ["ImagePaint"])

@@ -37,7 +37,7 @@ import TestSupport
   }
 
   // Apple's page on `SymbolVariants`: tab bars and swipe actions apply `fill`. SF Symbols 5 has
-  // `star.fill` and `person.fill.badge.plus`, and no filled calendar.
+  // `star.fill`, `person.fill.badge.plus` and `bell.badge.fill`, and no filled calendar.
   @MainActor @Test func `symbols of tab bars and swipe actions are filled`() throws {
     func tabs(_ names: [String]) throws -> [String] {
       try listed(width: 390, height: 200) {
@@ -48,16 +48,18 @@ import TestSupport
         }
       }.filter { $0.hasPrefix("image ") }
     }
+    let names = ["star", "calendar", "person.badge.plus", "bell.badge"]
     let plain = try listed(width: 390, height: 200) {
       TabView {
-        ForEach(["star", "calendar", "person.badge.plus"], id: \.self) { name in
+        ForEach(names, id: \.self) { name in
           Color.clear.tabItem { Label(name, systemImage: name) }
         }
       }
     }.filter { $0.hasPrefix("image ") }
-    let outlines = try tabs(["star", "calendar", "person.badge.plus"])
+    let outlines = try tabs(names)
     #expect(plain != outlines)
-    expect(plain, equals: try tabs(["star.fill", "calendar", "person.fill.badge.plus"]))
+    let filled = ["star.fill", "calendar", "person.fill.badge.plus", "bell.badge.fill"]
+    expect(plain, equals: try tabs(filled))
     func action(_ name: String) throws -> [String] {
       try listed(width: 390, height: 200) {
         List {

@@ -23,6 +23,10 @@ struct FamiliarWordsTests {
         "1:18+13: unknown modifier 'letterSpacing' after text (write 'tracking')"
       ),
       (
+        "{ text: a, line-height: 24px }",
+        "1:18+11: unknown modifier 'line-height' after text (write 'lineHeight')"
+      ),
+      (
         "{ text: a, onAppear: b }",
         "1:18+8: unknown modifier 'onAppear' after text (leave it out: a picture shows one moment)"
       ),
@@ -309,6 +313,14 @@ struct FamiliarWordsTests {
       ("frame: 100", "'{ width: 100, height: 100 }'"),
       ("frame: [40, 30]", "'{ width: 40, height: 30 }'"),
       ("frame: 40x30", "'{ width: 40, height: 30 }'"),
+      ("frame: 40 × 30", "'{ width: 40, height: 30 }'"),
+      // The x of a unit is not between two numbers.
+      ("frame: 40px", "'{ width: 40, height: 40 }'"),
+      ("frame: 40pxx30px", "'{ width: 40, height: 30 }'"),
+      ("frame: 40px 30px", "'{ width: 40, height: 30 }'"),
+      ("lineHeight: 1.5", "'{ multiple: 1.5 }'"), ("lineHeight: 4", "'{ multiple: 4 }'"),
+      ("lineHeight: 1.5em", "'{ multiple: 1.5 }'"), ("lineHeight: 24", "'{ exact: 24 }'"),
+      ("lineHeight: 24px", "'{ exact: 24 }'"),
       // CSS begins at the top, and goes on clockwise.
       ("padding: [1, 2, 3, 4]", "'{ top: 1, trailing: 2, bottom: 3, leading: 4 }'"),
       ("font: 17px", "17"), ("font: 17px Inter", "'{ size: 17, family: Inter }'"),
@@ -323,6 +335,27 @@ struct FamiliarWordsTests {
     let found = mistakes(in: "view: { text: a, \(modifier) }\n")
     expect(found.count, equals: 1)
     #expect(found.allSatisfy { $0.hasSuffix("(write \(form))") })
+  }
+
+  @Test(arguments: ["infinity", "nan", "40x", "40xinf"])
+  func `what is not a number is not taken for one`(size: String) {
+    let found = mistakes(in: "view: { text: a, frame: \(size) }\n")
+    expect(found.count, equals: 1)
+    #expect(found.allSatisfy { $0.hasSuffix("(write it as '{ width: …, height: …, … }')") })
+  }
+
+  @Test(arguments: ["0.5px", "1001px", "-4px"])
+  func `a size that no font has is not advised`(size: String) {
+    let found = mistakes(in: "view: { text: a, font: \(size) }\n")
+    expect(found.count, equals: 1)
+    #expect(found.allSatisfy { !$0.contains("(write ") })
+  }
+
+  @Test(arguments: ["-1", "wide", "-1em", "1e9"])
+  func `a line height that no text has is not advised`(height: String) {
+    let found = mistakes(in: "view: { text: a, lineHeight: \(height) }\n")
+    expect(found.count, equals: 1)
+    #expect(found.allSatisfy { !$0.contains("(write ") })
   }
 
   @Test func `a system by its number is named`() {

@@ -34,6 +34,9 @@ private struct Trouble: Error {}
   Chart3D {
     SurfacePlot(x: "X", y: "Y", z: "Z") { x, z in x * z }
     PointMark(x: .value("X", 1), y: .value("Y", 2), z: .value("Z", 3)).foregroundStyle(.red)
+    ForEach(0..<2, id: \.self) { x in
+      PointMark(x: .value("X", x), y: .value("Y", 2), z: .value("Z", 3))
+    }
   }
   .chartZScale(domain: -10...10).chart3DCameraProjection(.perspective).chart3DPose(.default)
 }
@@ -42,6 +45,45 @@ private struct Trouble: Error {}
 @MainActor public func alerted(_ isThere: Bool) -> some View {
   Color.white.alert("Leave?", item: .constant(isThere ? Place() : nil)) { place in
     Button("Leave \(place.name)") {}
+  }
+}
+
+/// The number of different poses of a chart, of eight.
+@MainActor public var differentPoses: Int {
+  let poses: Set<Chart3DPose> = [
+    .default, .front, .back, .left, .right, .top, .bottom,
+    Chart3DPose(azimuth: .degrees(45), inclination: .degrees(10)),
+  ]
+  return poses.count
+}
+
+/// The number of steps in which a page is loaded.
+@MainActor public func stepsOfLoading() async throws -> Int {
+  let page = WebPage()
+  page.reload()
+  var count = 0
+  for try await event in page.load(html: "<p>") where event != .finished { count += 1 }
+  return count
+}
+
+/// An alert for an item, with a title that is a string.
+@MainActor public func alerted(_ title: String) -> some View {
+  Color.white.alert(title, item: .constant(Place())) { place in
+    Button("Leave \(place.name)") {}
+  }
+}
+
+/// A dialog for an item, with a title that is a string.
+@MainActor public func asked(_ title: String) -> some View {
+  Color.white.confirmationDialog(title, item: .constant(Place()), titleVisibility: .visible) {
+    Button($0.name) {}
+  }
+}
+
+/// A dialog for an item, with a title that is a text.
+@MainActor public func asked(_ title: Text) -> some View {
+  Color.white.confirmationDialog(title, item: .constant(Place()), titleVisibility: .visible) {
+    Button($0.name) {}
   }
 }
 
@@ -92,7 +134,7 @@ private struct RecentScreen: View {
   }
 
   @ContentBuilder private var pictures: some View {
-    AsyncImage(request: URLRequest(url: URL(fileURLWithPath: "/"))).scenePadding()
+    AsyncImage(request: URLRequest(url: URL(fileURLWithPath: "/")))
     Color(Color.ResolvedHDR(red: 1.5, green: 0, blue: 0)).headroom(2)
   }
 }

@@ -57,6 +57,7 @@ package func doubled(after taps: [Int]) -> Int {
       Tab("Tab", image: .Tab.home) { Text("Page") }
       Tab("Tab 2", image: .Tab.home, value: 2) { Text("Page") }.hidden(false)
       Tab("Tab 3", image: .Tab.home, value: 3) { Text("Page") }.hidden(true)
+      Tab("Tab 4", image: .Tab.home, value: 4) { Text("Page") }.hidden()
     }
     .tabViewStyle(.sidebarAdaptable)
   }

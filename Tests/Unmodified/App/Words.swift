@@ -61,6 +61,7 @@ struct Library: LibraryContentProvider {
     Color(.white).visualEffect { effect, proxy in
       effect.hueRotation(.degrees(proxy.frame(in: .global).minX))
         .scaleEffect(x: 1, y: 1, anchor: .bottom)
+        .colorEffect(ShaderLibrary.glow(.boundingRect))
     }
   }
   .searchable(text: .constant("")) { Text("Suggestion") }
