@@ -97,8 +97,11 @@ import TextShaping
   @Test func `a picture that a view has is not decoded again`() throws {
     let bytes = Array(#"<svg xmlns="http://www.w3.org/2000/svg" width="2" height="3"/>"#.utf8)
     let picture = try PicturesInUse.picture(of: bytes, scale: 1)
-    #expect(try PicturesInUse.picture(of: bytes, scale: 1) === picture)
-    #expect(try PicturesInUse.picture(of: bytes, scale: 2) !== picture)
+    let (again, larger) = (
+      try PicturesInUse.picture(of: bytes, scale: 1), try PicturesInUse.picture(of: bytes, scale: 2)
+    )
+    #expect(again === picture)
+    #expect(larger !== picture)
   }
 
   @Test func `an unknown picture is not drawn, and noticed at its line`() throws {
