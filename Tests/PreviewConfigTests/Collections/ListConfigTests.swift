@@ -209,7 +209,7 @@ import Testing
     }
     guard
       case .modified(.collection, let modifier) = try lists(""),
-      case .modified(.color(let color), _)? = modifier.primitive.decoration
+      case .modified(.modified(.color(let color), _), _)? = modifier.primitive.decoration
     else {
       throw Unexpected(what: try lists("").dump)
     }
