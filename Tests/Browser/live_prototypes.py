@@ -49,8 +49,11 @@ def slider(live, name):
 
 
 def knob(live, value):
-    """Where the knob of the slider for the width is at a value from 50 to 350."""
-    box = slider(live, "width").bounding_box()
+    """Where the knob of the slider for the width is at a value from 50 to 350, once the page is at rest: what is beside
+    the picture comes later, and moves it."""
+    box = None
+    while box != (box := slider(live, "width").bounding_box()):
+        live.page.wait_for_timeout(100)
     track = box["width"] - 2 * OVERHANG
     return [
         box["x"] + OVERHANG + track * (value - 50) / 300, box["y"] + box["height"] / 2]
