@@ -263,7 +263,7 @@ let package = Package(
     phase(
       "Maquette",
       [
-        "PlainText", "Diagnostics", "LocaleFormats",
+        "PlainText", "Diagnostics", "LocaleFormats", "Workers",
         "CThread", "CConformances",
         "FileAccess", "LayoutGeometry", "CollectionLayouts", "DisplayList", "TextShaping",
         "ImageDecoding", "CellViews", "CairoRendering",

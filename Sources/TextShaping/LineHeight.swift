@@ -33,12 +33,12 @@ package enum LineHeight: Hashable, Sendable {
     }
   }
 
-  /// Returns the height at a size, both in points; nil for lines as high as their fonts.
+  /// Returns a bounded height at a size, both in points; nil for lines as high as their fonts.
   func points(size: Double) -> Double? {
     switch self {
     case .variable: nil
-    case .exact(let points): max(points, 0)
-    case .multiple(let factor): max(size * factor, 0)
+    case .exact(let points): points
+    case .multiple(let factor): size * factor
     case .leading(let increase): max(size + increase, 0)
     // Assumed: Apple says only how the three look, and an ordinary one as the default (SF: 1.193).
     case .tight: size * 1.1

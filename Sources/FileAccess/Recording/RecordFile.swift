@@ -161,9 +161,7 @@ package final class RecordFile: Sendable {
     // A file that was replaced has no index: the second round writes it.
     for _ in 0..<2 {
       guard state.withLock({ $0.isLong }) else { return }
-      // A file that cannot be replaced stays as it is.
-      withLockedFile { _ in try? index(isKept) }
-      renew()
+      replace { try index(isKept) }
     }
   }
 
@@ -174,10 +172,7 @@ package final class RecordFile: Sendable {
       return (state.added, state.isDamaged)
     }
     guard !added.isEmpty || isDamaged else { return }
-    if isDamaged {
-      withLockedFile { _ in try? writeAnew { _ in true } }
-      renew()
-    }
+    if isDamaged { replace { try writeAnew { _ in true } } }
     withLockedFile { descriptor in
       var status = stat()
       guard fstat(descriptor, &status) == 0 else { return }
@@ -206,8 +201,10 @@ package final class RecordFile: Sendable {
     }
   }
 
-  /// Reads where the records are after the file or its index was replaced.
-  private func renew() {
+  /// Replaces the file or its index under a lock, and reads where the records are now.
+  private func replace(_ body: () throws -> Void) {
+    // A file that cannot be replaced stays as it is.
+    withLockedFile { _ in try? body() }
     state.withLock { state in
       var now = Self.read(path)
       (now.added, now.addedCount) = (state.added, state.addedCount)

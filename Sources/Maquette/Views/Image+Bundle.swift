@@ -7,6 +7,7 @@ import ImageDecoding
 import PlainText
 import SymbolDrawing
 import Synchronization
+import Workers
 
 extension Image {
   /// Creates a picture or a symbol from a bundle's resources.
@@ -90,19 +91,17 @@ package enum PicturesInUse {
     weak var picture: Picture?
   }
 
-  private static let known = Mutex<[String: Use]>([:])
+  /// The pictures of some ten thousand files, which in themselves cost next to nothing.
+  private static let known = Mutex(RecentValues<String, Use>(budget: 10_000))
 
   /// Returns the picture of a file's bytes, which is decoded if no view has it.
   ///
   /// Its scale is the pixels in a point, as `Picture.init(decoding:scale:)` has it.
   package static func picture(of bytes: [UInt8], scale: Double) throws -> Picture {
     let key = "\(sha256(bytes))@\(scale)"
-    if let known = known.withLock({ $0[key]?.picture }) { return known }
+    if let known = known.withLock({ $0.value(for: key)?.picture }) { return known }
     let picture = try Picture(decoding: bytes, scale: scale)
-    known.withLock {
-      $0 = $0.filter { $0.value.picture != nil }
-      $0[key] = Use(picture: picture)
-    }
+    known.withLock { $0.insert(Use(picture: picture), for: key, cost: 1) }
     return picture
   }
 }

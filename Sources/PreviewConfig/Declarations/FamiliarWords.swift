@@ -3,6 +3,7 @@ import ConfigLanguage
 import DisplayList
 import ImageDecoding
 import PlainText
+import TextShaping
 
 /// Words of SwiftUI, UIKit, CSS and drawing tools that configs lack, or have under another name,
 /// with replacements.
@@ -354,10 +355,7 @@ package enum FamiliarWords {
 
   /// Returns the name of a weight of CSS's, a multiple of 100.
   private static func weight(_ number: Double) -> String? {
-    let weights = [
-      "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
-    ]
-    return Int(exactly: number / 100).flatMap { (1...9).contains($0) ? weights[$0 - 1] : nil }
+    FontWeight.named.first { Double($0.value.rawValue) == number }?.key
   }
 
   /// The advice about a word.
