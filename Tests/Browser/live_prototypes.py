@@ -84,6 +84,29 @@ def a_slider_follows_the_mouse(live):
 
 
 @check
+def a_slider_follows_the_mouse_while_answers_are_late(live):
+    live.open_preview("aspect-grid")
+    start, end = knob(live, 300), knob(live, 100)
+    # Each answer is read so late that the next question takes it back.
+    live.page.evaluate(
+        """() => {
+          const read = Response.prototype.json;
+          Response.prototype.json = async function () {
+            await new Promise((resolve) => setTimeout(resolve, 400));
+            return read.call(this);
+          };
+        }""")
+    before = live.digest()
+    live.page.mouse.move(*start)
+    live.page.mouse.down()
+    for step in range(1, 9):
+        live.page.mouse.move(*[a + (b - a) * step / 8 for a, b in zip(start, end)])
+        live.page.wait_for_timeout(250)
+    live.page.mouse.up()
+    check_width(live, before, 100, tolerance=3)
+
+
+@check
 def a_slider_follows_keys(live):
     live.open_preview("aspect-grid")
     before = live.digest()

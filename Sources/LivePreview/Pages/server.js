@@ -12,6 +12,7 @@ export class ServerError extends Error {
 /* Asks for what an address answers to a value; nothing where the answer is empty. */
 export async function post(name, value, signal) {
   let response;
+  let answer;
   try {
     response = await fetch(name, {
       method: "POST",
@@ -19,14 +20,25 @@ export async function post(name, value, signal) {
       body: JSON.stringify(value),
       signal,
     });
+    if (response.status === 204) return null;
+    answer = await json(response);
   } catch (error) {
+    // A question can be taken back while its answer is read, too.
     if (error.name === "AbortError") throw error;
     throw new ServerError("maquette watch is not running", 0);
   }
-  if (response.status === 204) return null;
-  const answer = await response.json().catch(() => ({}));
   if (response.ok) return answer;
   throw new ServerError(answer.error ?? `the server answered ${response.status}`, response.status);
+}
+
+/* What an answer says; nothing where it is no JSON, as that about an unknown address. */
+async function json(response) {
+  try {
+    return await response.json();
+  } catch (error) {
+    if (error.name === "SyntaxError") return {};
+    throw error;
+  }
 }
 
 /* A stream of events that is opened again, ever more slowly, where it breaks off. */
