@@ -77,6 +77,7 @@ extension Edit {
     guard case .set(let name, _, _) = action else { return false }
     // A calendar shows the day if it is of the month around its date.
     if view?.kind == "datePicker", name == "today" { return true }
+    if isOfSide { return true }
     switch owner {
     case .collection:
       return SnapshotCollection.derivedNames.contains(SettingName(name).base)
@@ -89,6 +90,13 @@ extension Edit {
 }
 
 extension Edit {
+  /// Indicates whether the edit is of the sides of a bar's items, one of which may have come or gone.
+  var isOfSide: Bool {
+    guard case .set(let name, _, _) = action, let kind = view?.kind else { return false }
+    return ["navigationBar", "toolbar"].contains(kind)
+      && ["leadingItems", "principal"].contains(name)
+  }
+
   /// Indicates whether a text has its end cut, as there is no room, or is whole again.
   var cutsText: Bool {
     guard case .content(let from, let to) = action else { return false }

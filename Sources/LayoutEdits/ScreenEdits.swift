@@ -238,7 +238,8 @@ package struct ScreenEdits: Sendable {
 
   private func changes(of edits: [Edit]) -> [DescribedChange] {
     let wholes = edits.wholes
-    let edits = edits.indices.filter { wholes[$0] == nil }.map { edits[$0] }.joiningExchanges
+    let edits = edits.indices.filter { wholes[$0] == nil && !isOfItems(edits[$0], among: edits) }
+      .map { edits[$0] }.joiningExchanges
     let grammar = EditGrammar(match)
     let places = EditPlaces(match)
     let items = edits.filter(\.isOfItem)
@@ -282,6 +283,25 @@ package struct ScreenEdits: Sendable {
       }
     }
     return changes + groups.filter(\.isOfView).map(\.change)
+  }
+
+  /// Indicates whether items of a bar are at other sides only as some of them came or went.
+  private func isOfItems(_ edit: Edit, among edits: [Edit]) -> Bool {
+    guard edit.isOfSide, case .set(let name, let from, let to) = edit.action,
+      let before = edit.old, let after = edit.new
+    else { return false }
+    func count(_ words: String?) -> Int { words == "true" ? 1 : words.flatMap { Int($0) } ?? 0 }
+    // The leading items are the first ones.
+    let isLeading = name == "leadingItems"
+    let items = old.nodes[before].children.prefix(isLeading ? count(from) : .max)
+    let others = new.nodes[after].children.prefix(isLeading ? count(to) : .max)
+    let gone = items.count { item in
+      edits.contains { $0.action == .removed && $0.old == item }
+    }
+    let came = others.count { item in
+      edits.contains { $0.action == .inserted && $0.new == item }
+    }
+    return came - gone == count(to) - count(from)
   }
 
   /// Indicates whether a setting decides what is drawn, and not where.

@@ -31,6 +31,23 @@ import Testing
     ),
     ("{ symbol: plus }, ", "", ["symbol 'plus' removed"]),
     ("{ symbol: gear }]", "{ symbol: gear }, { symbol: star }]", ["symbol 'star' added"]),
+    ("leading: [{ button: Edit }], ", "", ["button 'Edit' removed"]),
+    ("{ button: Edit }]", "{ button: Edit }, { symbol: star }]", ["symbol 'star' added"]),
+    // The order of all items stays, and one is at the other side.
+    (
+      "{ button: Edit }], trailing: [{ symbol: plus }, ",
+      "{ button: Edit }, { symbol: plus }], trailing: [",
+      ["leading items of navigation bar 'Trips' 1 → 2"]
+    ),
+    (
+      "leading: [{ button: Edit }], trailing: [", "trailing: [{ button: Edit }, ",
+      ["leading items of navigation bar 'Trips' 1 → 0"]
+    ),
+    // The view in the middle is described behind the items, and so in the place of the last one.
+    (
+      ", { symbol: square.and.arrow.up }]", "], principal: { symbol: square.and.arrow.up }",
+      ["principal view added to the toolbar"]
+    ),
     (
       "Find a place", "Find a room",
       ["search field of navigation bar 'Trips' 'Find a place' → 'Find a room'"]

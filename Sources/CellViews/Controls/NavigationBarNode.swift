@@ -180,6 +180,8 @@ extension NavigationBarNode: Control {
         .text("searchField", search?.prompt), .flag("scrolled", isScrolled),
         .text("back", back), .text("searchText", search?.text, default: ""),
         .word("background", background.words, default: "automatic", changing: .paint),
+        .count("leadingItems", leading.count, default: 0, changing: .place),
+        .flag("principal", hasPrincipal),
       ],
       // `principal`, `largeTitle` and `subtitleView`, as far as there are any.
       children: leading + middle + trailing)
@@ -201,7 +203,33 @@ extension NavigationBarNode: HoldingViews {
     },
     .words("subtitle", \.subtitle), .words("searchField", \.searchPrompt), .words("back", \.back),
     .text("searchText", \.searchText, default: ""), .background(\.background), .name(\.title),
+    SettingField("leadingItems", \.leadingCount, absent: 0) {
+      .count("leadingItems", $0, default: 0, changing: .place)
+    } parse: {
+      Int($0)
+    },
+    .flag("principal", \.hasPrincipal),
   ]
+
+  /// The number of items at the leading edge; those after them are at the trailing one.
+  private var leadingCount: Int {
+    get { leading.count }
+    set {
+      let items = leading + trailing
+      let first = Swift.min(Swift.max(newValue, 0), items.count)
+      (leading, trailing) = (Array(items[..<first]), Array(items[first...]))
+    }
+  }
+
+  /// Indicates whether a view is in the middle, and not the first of the trailing items.
+  private var hasPrincipal: Bool {
+    get { principal != nil }
+    set {
+      if newValue == hasPrincipal { return }
+      if let principal { trailing.insert(principal, at: 0) }
+      principal = newValue && !trailing.isEmpty ? trailing.removeFirst() : nil
+    }
+  }
 
   private var searchPrompt: String? {
     get { search?.prompt }

@@ -76,7 +76,19 @@ extension ToolbarNode: Control {
 }
 
 extension ToolbarNode: HoldingViews {
-  package static let fields: [SettingField<ToolbarNode>] = [.background(\.background)]
+  package static let fields: [SettingField<ToolbarNode>] = [
+    .background(\.background), .flag("principal", \.hasPrincipal),
+  ]
+
+  /// Indicates whether a view is in the middle, and not the last of the items.
+  private var hasPrincipal: Bool {
+    get { principal != nil }
+    set {
+      if newValue == hasPrincipal { return }
+      if let principal { items.append(principal) }
+      principal = newValue ? items.popLast() : nil
+    }
+  }
 
   package func holding(_ children: [ViewNode]) -> ToolbarNode? {
     var other = self
