@@ -70,12 +70,13 @@ extension SnapshotPart {
 }
 
 extension SnapshotSetting {
-  /// The setting without what the fourth format has of a row's accessories: colours, as in `checkmark in red`, and
-  /// which views are labels.
+  /// The setting without what the fourth format has of a row's accessories: colours and places, as in
+  /// `checkmark in red at leading`, and which views are labels.
   fileprivate var withoutTints: SnapshotSetting {
     guard name == "accessories" else { return self }
     let plain = value.split(separator: ", ").map {
-      $0 == "label" ? "view" : $0.split(separator: " in ")[0]
+      let name = [" in ", " while ", " always", " at "].reduce($0) { $0.split(separator: $1)[0] }
+      return name == "label" ? "view" : name
     }
     return SnapshotSetting(name, plain.joined(separator: ", "), isDrawn: isDrawn)
   }
@@ -84,8 +85,8 @@ extension SnapshotSetting {
 extension SnapshotView {
   /// The settings that the fourth format has of all views, and those before it do not.
   private static let descriptions: Set = [
-    "badges", "openMenu", "options", "preferenceAlignment", "range", "scrollAlignment",
-    "suggestions", "swipeActions",
+    "badges", "leadingItems", "openMenu", "options", "preferenceAlignment", "principal", "range",
+    "scrollAlignment", "suggestions", "swipeActions",
   ]
 
   fileprivate var withoutDescriptions: SnapshotView {

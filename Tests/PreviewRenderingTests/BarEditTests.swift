@@ -144,6 +144,14 @@ import Testing
     ("Friday", "Sunday", "item 1 'Ben': text 'Friday' → 'Sunday'"),
     (", disclosure]", "]", "all items: accessories label, disclosure → label"),
     (
+      ", disclosure]", ", { sign: disclosure, placement: leading }]",
+      "all items: accessories label, disclosure → label, disclosure at leading"
+    ),
+    (
+      ", disclosure]", ", { sign: disclosure, displayed: whenEditing }]",
+      "all items: accessories label, disclosure → label, disclosure while editing"
+    ),
+    (
       "title: Flag", "title: Mark",
       "all items: swipe actions … Delete (trash) in red, Flag in orange → … Delete (trash) in red, Mark in orange"
     ),

@@ -27,8 +27,10 @@ package struct ListAccessory: Sendable {
   }
 
   /// The state in which an accessory is shown.
-  package enum Display: Sendable {
-    case always, whenEditing, whenNotEditing
+  package enum Display: String, Sendable, CaseIterable {
+    case always
+    case whenEditing = "while editing"
+    case whenNotEditing = "while not editing"
   }
 
   /// The content.
@@ -69,8 +71,32 @@ package struct ListAccessory: Sendable {
     ListAccessory(.view(ToggleNode(isOn: isOn).view))
   }
 
-  /// The accessory in the words of a row's layout text: `disclosure`, `toggle on`, `checkmark in red`.
-  fileprivate var words: String { name + (ownTint.map { " in \($0.words)" } ?? "") }
+  /// The accessory in the words of a row's layout text: `disclosure`, `toggle on`, `checkmark in red at leading`.
+  fileprivate var words: String {
+    let usual = ListAccessory(content)
+    let display = displayed == usual.displayed ? "" : " \(displayed.rawValue)"
+    let place = isLeading == usual.isLeading ? "" : isLeading ? Self.atLeading : Self.atTrailing
+    return name + (ownTint.map { " in \($0.words)" } ?? "") + display + place
+  }
+
+  private static let atLeading = " at leading"
+  private static let atTrailing = " at trailing"
+
+  /// Returns the accessory that words say; nil where none of `known` is of that kind.
+  fileprivate init?(words: String, among known: [ListAccessory]) {
+    var rest = words[...]
+    func takes(_ end: String) -> Bool {
+      guard rest.hasSuffix(end) else { return false }
+      rest = rest.dropLast(end.count)
+      return true
+    }
+    let isLeading = takes(Self.atLeading) ? true : takes(Self.atTrailing) ? false : nil
+    let displayed = Display.allCases.first { takes(" \($0.rawValue)") }
+    let parts = rest.split(separator: " in ").map(String.init)
+    guard let found = known.first(where: { $0.name == parts.first }) else { return nil }
+    let tint = parts.dropFirst().first.flatMap { Color(words: $0) }
+    self = ListAccessory(found.content, displayed: displayed, isLeading: isLeading).tinted(tint)
+  }
 
   /// The accessory's own colour; nil for the one that all of its kind have.
   private var ownTint: Color? {
@@ -171,18 +197,8 @@ extension [ListAccessory] {
     ]
     let usual = plain.map { ListAccessory($0) } + [.toggle(isOn: true), .toggle(isOn: false)]
     let names = words == "none" ? [] : words.split(separator: ", ").map(String.init)
-    self = names.enumerated().compactMap { index, name in
-      let parts = name.split(separator: " in ").map(String.init)
-      let known =
-        others.first { $0.words == name }
-        ?? (others + usual).first { $0.name == parts[0] }?.tinted(
-          parts.dropFirst().first.flatMap { Color(words: $0) })
-      guard var found = known, others.indices.contains(index), found.words != others[index].words
-      else { return known }
-      // The state of a switch, or another sign at the same place.
-      found.displayed = others[index].displayed
-      found.isLeading = others[index].isLeading
-      return found
+    self = names.compactMap { name in
+      others.first { $0.words == name } ?? ListAccessory(words: name, among: others + usual)
     }
     if count < names.count { return nil }
   }
