@@ -105,7 +105,7 @@ struct SettingWords {
     "leadingItems": "0",
     "loading": "false", "offset": "0,0", "opacity": "1", "refreshing": "false",
     "selected": "none", "statusBar": "hidden", "swipe": "0", "system": "ios-18",
-    "transformEffect": "", "trim": "0,1", "zIndex": "0",
+    "transformEffect": "", "trim": "0,1", "xAxis": "true", "yAxis": "true", "zIndex": "0",
   ]
 
   /// The values of settings that are not given beside another one, which may come and go with them.

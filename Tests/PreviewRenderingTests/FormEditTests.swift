@@ -296,6 +296,32 @@ import Testing
       ).filter { $0.contains("no edit explains") }, equals: [])
   }
 
+  private static let figures = screen(
+    """
+    - { chart: { values: [1, 4, 2] }, frame: { height: 60 } }
+    - { color: blue, frame: { width: 60, height: 20 }, rotation3DEffect: { degrees: 20, axis: [0, 1, 0] } }
+    - { viewThatFits: { children: [{ text: Wide, frame: { width: 500 } }, { text: Short }] } }
+    """)
+
+  @Test(arguments: [
+    ("[1, 4, 2]", "[1, 4, 3]", "values of the chart 1, 4, 2 → 1, 4, 3"),
+    ("values:", "xAxis: false, values:", "x axis of the chart true → false"),
+    ("values:", "yAxis: false, values:", "y axis of the chart true → false"),
+    ("degrees: 20", "degrees: 30", "3D rotation of the color 20 axis y → 30 axis y"),
+    (
+      "axis: [0, 1, 0]", "axis: [1, 1, 0], anchor: leading, perspective: 0.5",
+      "3D rotation of the color 20 axis y → 20 axis 1,1,0 about 0,0.5 perspective 0.5"
+    ),
+    ("text: Short", "text: Brief", "text 'Short' → 'Brief'"),
+  ])
+  func `an edit of a figure is taken back, and nothing is left`(
+    old: String, new: String, expected: String
+  ) throws {
+    expect(
+      try sentences(from: Self.figures, to: Self.figures.replacing(old, with: new)),
+      equals: [expected])
+  }
+
   /// Controls with an edit of each, its sentence, and a drawing beside it as large and in the color of a part.
   private static let controls:
     [(control: String, old: String, new: String, sentence: String, like: String)] = [

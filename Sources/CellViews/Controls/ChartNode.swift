@@ -225,18 +225,18 @@ extension ChartNode: Settable {
   package static let fields: [SettingField<ChartNode>] = [
     .choice("style", \.style, changing: .content), .list("values", \.values, changing: .content),
     .color("color", \.color),
-    .flag("hasLabels", \.hasLabels, default: true, changing: [.place, .paint]),
-    .flag("hasScale", \.hasScale, default: true, changing: [.place, .paint]),
+    .flag("xAxis", \.hasLabels, default: true, changing: [.place, .paint]),
+    .flag("yAxis", \.hasScale, default: true, changing: [.place, .paint]),
   ]
 }
 
 extension ChartNode.Value: ValueInWords {
-  var words: String { "\(label) \(value.dump)" }
+  var words: String { label.isEmpty ? value.dump : "\(label) \(value.dump)" }
 
   init?(words: String) {
-    guard let space = words.lastIndex(of: " "),
-      let value = Double(dump: words[space...].dropFirst())
-    else { return nil }
-    self.init(String(words[..<space]), value)
+    let space = words.lastIndex(of: " ")
+    let number = space.map { words[words.index(after: $0)...] } ?? words[...]
+    guard let value = Double(dump: number) else { return nil }
+    self.init(String(words[..<(space ?? words.startIndex)]), value)
   }
 }

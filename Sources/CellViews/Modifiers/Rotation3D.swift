@@ -38,19 +38,41 @@ package struct Rotation3D: Hashable, Sendable {
     return direction == .leftToRight ? change : change.transformed(by: frame.mirror)
   }
 
-  /// The rotation in the layout text, as in `rotation3D(45 axis y)`.
+  /// The rotation in the layout text, as in `45 axis y`.
   fileprivate var words: String {
     var words = "\(degrees.dump) axis \(axisWord)"
     if anchor != Point(x: 0.5, y: 0.5) { words += " about \(anchor.dump)" }
     if anchorZ != 0 { words += " anchorZ \(anchorZ.dump)" }
     if perspective != 1 { words += " perspective \(perspective.dump)" }
-    return "rotation3D(\(words))"
+    return words
   }
+
+  /// Parses a rotation's words; nil for others.
+  fileprivate init?(words: String) {
+    var parts = words.split(separator: " ").map(String.init)[...]
+    guard let degrees = parts.popFirst().flatMap({ Double(words: $0) }) else { return nil }
+    self.init(degrees: degrees, axis: .zero)
+    while let name = parts.popFirst(), let value = parts.popFirst() {
+      let numbers = [Double](words: value) ?? []
+      switch (name, numbers.count) {
+      case ("axis", 3): axis = SIMD3(numbers)
+      case ("axis", 0): axis = Self.namedAxes[value] ?? .zero
+      case ("about", 2): anchor = Point(x: numbers[0], y: numbers[1])
+      case ("anchorZ", 1): anchorZ = numbers[0]
+      case ("perspective", 1): perspective = numbers[0]
+      default: return nil
+      }
+    }
+    if self.words != words { return nil }
+  }
+
+  private static let namedAxes: [String: SIMD3<Double>] = [
+    "x": SIMD3(1, 0, 0), "y": SIMD3(0, 1, 0), "z": SIMD3(0, 0, 1),
+  ]
 
   /// `x`, `y` or `z`, or the three numbers of another direction.
   private var axisWord: String {
-    let named = [("x", SIMD3(1, 0, 0)), ("y", SIMD3(0, 1, 0)), ("z", SIMD3<Double>(0, 0, 1))]
-    return named.first { $0.1 == axis }?.0 ?? [axis.x, axis.y, axis.z].dump
+    Self.namedAxes.first { $0.value == axis }?.key ?? [axis.x, axis.y, axis.z].dump
   }
 }
 
@@ -61,12 +83,16 @@ extension NodeModifier {
   }
 }
 
-private struct Rotation3DModifier: PrimitiveModifier {
-  let rotation: Rotation3D
+private struct Rotation3DModifier: PrimitiveModifier, Settable {
+  private(set) var rotation: Rotation3D
 
-  var description: ModifierDescription {
-    [.word("rotation3DEffect", rotation.words, changing: .paint)]
-  }
+  static let fields: [SettingField<Rotation3DModifier>] = [
+    SettingField("rotation3DEffect", \.rotation, absent: nil) {
+      .word("rotation3DEffect", $0.words, changing: .paint)
+    } parse: {
+      Rotation3D(words: $0)
+    }
+  ]
 
   func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     guard rotation.degrees != 0, rotation.axis != .zero else { return child }
@@ -79,7 +105,7 @@ private struct Rotation3DDrawing: RecordableTransform {
   let rotation: Rotation3D
   let direction: LayoutDirection
 
-  func recordedWords(in frame: Rect) -> String? { rotation.words }
+  func recordedWords(in frame: Rect) -> String? { "rotation3D(\(rotation.words))" }
 
   func draw(_ view: PlacedView, into commands: inout [Command]) {
     let content = view.childCommands

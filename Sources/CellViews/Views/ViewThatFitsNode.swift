@@ -16,15 +16,28 @@ package struct ViewThatFitsNode: PrimitiveView {
   }
 
   package var description: ViewDescription {
-    ViewDescription(
-      "viewThatFits", [.axes("axes", axes, default: [.horizontal, .vertical])],
-      children: children)
+    ViewDescription("viewThatFits", fieldSettings, children: children)
   }
 
   package func node(
     holding children: [LayoutNode], in environment: ViewEnvironment
   ) -> LayoutNode {
     LayoutNode(FittingLayout(axes: axes, children: children))
+  }
+}
+
+extension ViewThatFitsNode: HoldingViews {
+  package static let fields: [SettingField<ViewThatFitsNode>] = [
+    SettingField("axes", \.axes, absent: [.horizontal, .vertical]) {
+      .axes("axes", $0, default: [.horizontal, .vertical])
+    } parse: { words in
+      let axes = words.split(separator: ",").map { Axis(rawValue: String($0)) }
+      return axes.contains(nil) ? nil : Set(axes.compactMap(\.self))
+    }
+  ]
+
+  package func holding(_ children: [ViewNode]) -> ViewThatFitsNode? {
+    ViewThatFitsNode(in: axes, children: children)
   }
 }
 
