@@ -82,9 +82,10 @@ let buildsOnLinux = false
 
 /// Modules under Apple's names, for sources that are compiled on Apple's systems, too: each is a product of its own.
 let appleNames = [
-  "SwiftUI", "UIKit", "AVFoundation", "AVKit", "Combine", "Charts", "CoreData", "CoreGraphics",
-  "CoreLocation", "MapKit", "PhotosUI", "QuartzCore", "SafariServices", "SwiftData",
-  "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit",
+  "SwiftUI", "UIKit", "AVFoundation", "AVKit", "AuthenticationServices", "Combine", "Charts",
+  "CoreData", "CoreGraphics", "CoreImage", "CoreLocation", "LocalAuthentication", "MapKit",
+  "PhotosUI", "QuartzCore", "SafariServices", "StoreKit", "SwiftData", "UniformTypeIdentifiers",
+  "UserNotifications", "Vision", "WebKit", "WidgetKit",
 ]
 
 let package = Package(
@@ -138,6 +139,8 @@ let package = Package(
     .systemLibrary(name: "CThread"),
     // The types that conform to a protocol, which Swift has no function for.
     .systemLibrary(name: "CConformances"),
+    // The module inside `CoreImage` that apps import.
+    .systemLibrary(name: "CCoreImage"),
     // libcurl, which is opened for the first request.
     .systemLibrary(name: "CCurl"),
     // The header of libxxhash-dev, compiled, and SHA-256 by the processor's instructions.
@@ -299,6 +302,11 @@ let package = Package(
     phase("WebKit", ["Maquette", "MaquetteUIKit", "UIKit"]),
     phase("SafariServices", ["MaquetteUIKit", "UIKit"]),
     phase("PhotosUI", ["MaquetteUIKit", "SwiftUI", "UIKit"]),
+    phase("StoreKit", ["Maquette", "UIKit"]),
+    phase("AuthenticationServices", ["Maquette", "MaquetteUIKit", "UIKit"]),
+    phase("LocalAuthentication"),
+    phase("CoreImage", ["CCoreImage", "CoreGraphics", "MaquetteUIKit"]),
+    phase("Vision", ["CoreGraphics", "CoreImage"]),
     phase("UniformTypeIdentifiers"),
     phase("SwiftData", ["Maquette", "MacroExpansions", "SwiftUI"]),
     phase("UserNotifications", ["CoreLocation"]),
@@ -410,8 +418,10 @@ let package = Package(
     .target(
       name: "Unmodified",
       dependencies: [
-        "Kit", "SwiftUI", "UIKit", "AVKit", "Combine", "Charts", "MapKit", "PhotosUI", "SwiftData",
-        "WebKit", "WidgetKit",
+        "Kit", "SwiftUI", "UIKit", "AVKit", "AuthenticationServices", "Combine", "Charts",
+        "CoreImage",
+        "LocalAuthentication", "MapKit", "PhotosUI", "StoreKit", "SwiftData", "Vision", "WebKit",
+        "WidgetKit",
       ],
       path: "Tests/Unmodified/App", resources: [.process("Assets.xcassets")],
       swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["GenerateAssetSymbols"]),

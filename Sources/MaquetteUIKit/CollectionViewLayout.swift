@@ -80,6 +80,8 @@ open class CollectionViewLayout {
 
   /// Discards what was prepared; does nothing by default.
   open func invalidateLayout() {}
+  /// Prepares for items that come and go; not called at rest.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
   /// Discards what was prepared; does nothing by default.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {}
   /// Returns the part that is placed again for other bounds; not called at rest.

@@ -119,8 +119,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   ) -> NSCollectionLayoutGroup {
     let frames = CustomFrames("frames of its own") { size in
       onMainActor {
-        let container = NSCollectionLayoutContainer(contentSize: CGSize(size))
-        return itemProvider(NSCollectionLayoutEnvironment(container: container))
+        return itemProvider(LayoutSurroundings(contentSize: CGSize(size)))
           .map { Rect($0.frame) }
       }
     }
@@ -147,7 +146,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
 /// A function that returns the frames of a group's items for its size, under UIKit's name.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
-  @MainActor (NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
+  @MainActor (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
 /// The frame of an item in its group, under UIKit's name.
 public nonisolated struct NSCollectionLayoutGroupCustomItem: Hashable, Sendable {

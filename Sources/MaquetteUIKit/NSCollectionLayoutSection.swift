@@ -45,7 +45,7 @@ public final class NSCollectionLayoutSection {
   /// The environment is ignored: the margins depend on the list's own width.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration,
-    layoutEnvironment: NSCollectionLayoutEnvironment
+    layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))

@@ -33,14 +33,14 @@ extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {}
 /// A handler that changes the visible cells of a section at its offset, under UIKit's name.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   @MainActor (
-    [any NSCollectionLayoutVisibleItem], CGPoint, NSCollectionLayoutEnvironment
+    [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
   ) -> Void
 
 extension CollectionArrangement {
   /// Calls a section's handler with its visible cells and its offset.
   @MainActor
   mutating func changeVisibleItems(
-    ofSection section: Int, in environment: NSCollectionLayoutEnvironment,
+    ofSection section: Int, in environment: any NSCollectionLayoutEnvironment,
     _ handler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler
   ) {
     guard let scrolling = scrolling(ofSection: section) else { return }

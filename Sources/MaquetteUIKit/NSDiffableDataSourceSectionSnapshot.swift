@@ -51,6 +51,11 @@ public nonisolated struct NSDiffableDataSourceSectionSnapshot<
   public mutating func collapse(_ items: [ItemIdentifierType]) { expanded.subtract(items) }
   /// Indicates whether an item is open.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
+  /// Indicates whether all items that an item is in are expanded.
+  public func isVisible(_ item: ItemIdentifierType) -> Bool {
+    guard let parent = parents[item] else { return contains(item) }
+    return isExpanded(parent) && isVisible(parent)
+  }
   /// Indicates whether an item is there.
   public func contains(_ item: ItemIdentifierType) -> Bool { items.contains(item) }
   /// Returns the item that an item is in; nil for none.

@@ -13,6 +13,8 @@ open class UIBarItem: _Identified {
   open var image: UIImage?
   /// Indicates whether the item is enabled.
   open var isEnabled = true
+  /// The number by which the item is found.
+  open var tag = 0
   /// Creates an item without a title.
   public init() {}
   /// Does nothing.
@@ -100,8 +102,6 @@ open class UIBarButtonItem: UIBarItem {
 open class UITabBarItem: UIBarItem {
   /// The number on the item.
   open var badgeValue: String?
-  /// The number by which the item is found.
-  open var tag = 0
   /// The symbol of the chosen item; not drawn.
   open var selectedImage: UIImage?
   /// The colour behind the number; not drawn.

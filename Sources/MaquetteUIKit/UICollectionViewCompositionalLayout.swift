@@ -19,7 +19,7 @@ public import Maquette
 @preconcurrency @MainActor
 public final class UICollectionViewCompositionalLayout: CollectionViewLayout {
   /// A function that returns the section at an index in an environment; nil for no section.
-  public typealias SectionProvider = (Int, NSCollectionLayoutEnvironment) ->
+  public typealias SectionProvider = (Int, any NSCollectionLayoutEnvironment) ->
     NSCollectionLayoutSection?
 
   /// The axis, and the space between sections.
@@ -78,8 +78,7 @@ public final class UICollectionViewCompositionalLayout: CollectionViewLayout {
 
   override func list(ofSection index: Int) -> UICollectionLayoutListConfiguration? {
     let size = CGSize(width: collectionView?.bounds.width ?? 390, height: 844)
-    let environment = NSCollectionLayoutEnvironment(
-      container: NSCollectionLayoutContainer(contentSize: size))
+    let environment = LayoutSurroundings(contentSize: size)
     return provider(index, environment)?.listConfiguration
   }
 
@@ -88,8 +87,7 @@ public final class UICollectionViewCompositionalLayout: CollectionViewLayout {
   override func arranged(_ sections: [LayoutSection]) throws -> CollectionArrangement {
     let axis = configuration.scrollDirection
     let container = collectionView?.container ?? LayoutContainer(size: .zero)
-    let environment = NSCollectionLayoutEnvironment(
-      container: NSCollectionLayoutContainer(contentSize: CGSize(container.size)))
+    let environment = LayoutSurroundings(contentSize: CGSize(container.size))
     let made = sections.indices.map { provider($0, environment) }
     kinds = made.map { section in
       var kinds: [ElementKind: String] = [:]
@@ -158,18 +156,35 @@ public final class UICollectionViewCompositionalLayoutConfiguration {
 }
 
 /// The surroundings of a section's layout, under UIKit's name.
-public nonisolated struct NSCollectionLayoutEnvironment: Hashable, Sendable {
+@preconcurrency @MainActor
+public protocol NSCollectionLayoutEnvironment: Sendable {
   /// The room of the section.
-  public let container: NSCollectionLayoutContainer
+  var container: any NSCollectionLayoutContainer { get }
+  /// The traits of the collection view.
+  var traitCollection: UITraitCollection { get }
 }
 
 /// The room of a section, under UIKit's name.
-public nonisolated struct NSCollectionLayoutContainer: Hashable, Sendable {
+@preconcurrency @MainActor
+public protocol NSCollectionLayoutContainer: Sendable {
   /// The collection view's size, in points; infinite along an axis that is as long as the content.
-  public let contentSize: CGSize
-
+  var contentSize: CGSize { get }
   /// The same size: no insets apply to all sections.
-  public var effectiveContentSize: CGSize { contentSize }
+  var effectiveContentSize: CGSize { get }
+  /// The insets of all sections: none.
+  var contentInsets: NSDirectionalEdgeInsets { get }
+  /// The insets of all sections: none.
+  var effectiveContentInsets: NSDirectionalEdgeInsets { get }
+}
+
+/// The surroundings and the room of a section in one.
+struct LayoutSurroundings: NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
+  let contentSize: CGSize
+  var container: any NSCollectionLayoutContainer { self }
+  var traitCollection: UITraitCollection { .current }
+  var effectiveContentSize: CGSize { contentSize }
+  var contentInsets: NSDirectionalEdgeInsets { .zero }
+  var effectiveContentInsets: NSDirectionalEdgeInsets { .zero }
 }
 
 extension CollectionSection {

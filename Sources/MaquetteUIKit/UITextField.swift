@@ -151,3 +151,15 @@ extension UITextFieldDelegate {
   /// Returns true.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
+
+extension UITextField {
+  /// The notification that a text changed, which is not sent.
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    "UITextFieldTextDidChangeNotification")
+  /// The notification that a field is written in, which is not sent.
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextFieldTextDidBeginEditingNotification")
+  /// The notification that a field was written in, which is not sent.
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextFieldTextDidEndEditingNotification")
+}

@@ -157,3 +157,15 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
   /// All kinds.
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }
+
+extension UITextView {
+  /// The notification that a text changed, which is not sent.
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    "UITextViewTextDidChangeNotification")
+  /// The notification that a view is written in, which is not sent.
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  /// The notification that a view was written in, which is not sent.
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
+}

@@ -6,9 +6,14 @@ public import Maquette
 
 /// An object that events go to.
 @preconcurrency @MainActor
-open class UIResponder: _Identified, _Observed {
+open class UIResponder: NSObject, _Observed {
   /// Creates an object that no event goes to.
-  public init() {}
+  public nonisolated override init() {}
+
+  /// Returns the class's name.
+  open class func description() -> String { String(describing: self) }
+  /// Not called: there are no nibs.
+  open func awakeFromNib() {}
 
   /// The object that events go to after this one.
   open var next: UIResponder? { nil }
@@ -395,7 +400,10 @@ open class UIView: UIResponder {
   }
 
   /// Creates a view without a size.
-  public convenience override init() { self.init(frame: .zero) }
+  ///
+  /// It is `init()` for all callers. The initializer of this form in `NSObject` has no actor, and so none of the main
+  /// actor's may override it.
+  public convenience init(_: Never...) { self.init(frame: .zero) }
 
   /// Returns nil: there are no storyboards to decode a view from.
   public required init?(coder: NSCoder) {

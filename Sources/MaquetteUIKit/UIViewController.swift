@@ -119,8 +119,8 @@ open class UIViewController: UIResponder {
   /// Indicates whether the status bar is hidden.
   open var prefersStatusBarHidden: Bool { false }
 
-  /// Creates a controller whose screen has no views.
-  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+  /// Creates a controller whose screen has no views; it is `init()` for all callers, as `UIView`'s is.
+  public convenience init(_: Never...) { self.init(nibName: nil, bundle: nil) }
 
   /// Creates a controller; there are no nibs to load a screen from.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

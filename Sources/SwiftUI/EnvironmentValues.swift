@@ -207,9 +207,6 @@ extension EnvironmentValues {
   public var refresh: RefreshAction? { nil }
 
   /// The value at rest.
-  public var requestReview: DismissAction { EnvironmentValues().dismiss }
-
-  /// The value at rest.
   public var pixelLength: CGFloat { 1 / CGFloat(displayScale) }
 
   /// The size of texts, under its name before iOS 15.

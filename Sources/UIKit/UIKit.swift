@@ -56,11 +56,11 @@
 @_exported public import typealias MaquetteUIKit.CTFont
 @_exported public import struct MaquetteUIKit.NSCollectionLayoutAnchor
 @_exported public import class MaquetteUIKit.NSCollectionLayoutBoundarySupplementaryItem
-@_exported public import struct MaquetteUIKit.NSCollectionLayoutContainer
+@_exported public import protocol MaquetteUIKit.NSCollectionLayoutContainer
 @_exported public import class MaquetteUIKit.NSCollectionLayoutDecorationItem
 @_exported public import struct MaquetteUIKit.NSCollectionLayoutDimension
 @_exported public import struct MaquetteUIKit.NSCollectionLayoutEdgeSpacing
-@_exported public import struct MaquetteUIKit.NSCollectionLayoutEnvironment
+@_exported public import protocol MaquetteUIKit.NSCollectionLayoutEnvironment
 @_exported public import class MaquetteUIKit.NSCollectionLayoutGroup
 @_exported public import struct MaquetteUIKit.NSCollectionLayoutGroupCustomItem
 @_exported public import typealias MaquetteUIKit.NSCollectionLayoutGroupCustomItemProvider
@@ -150,6 +150,7 @@
 @_exported public import class MaquetteUIKit.UICollectionViewLayoutAttributes
 @_exported public import class MaquetteUIKit.UICollectionViewLayoutInvalidationContext
 @_exported public import class MaquetteUIKit.UICollectionViewListCell
+@_exported public import class MaquetteUIKit.UICollectionViewUpdateItem
 @_exported public import protocol MaquetteUIKit.UIConfigurationState
 @_exported public import protocol MaquetteUIKit.UIContentConfiguration
 @_exported public import enum MaquetteUIKit.UIContentInsetsReference

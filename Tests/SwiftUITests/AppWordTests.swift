@@ -172,6 +172,46 @@ import Unmodified
       try texts { otherFrameworks }, equals: ["Choose a photo", "VideoPlayer", "WKWebView"])
   }
 
+  // A lock is not opened, a store has no products, and a code is not made: a symbol is in its place.
+  @Test func `a locked shop is closed and empty, and its views of the store are surfaces`() throws {
+    expect(
+      try texts(height: 500) { lockedShop },
+      equals: [
+        "locked", "Face ID", "Continue with Apple", "Rate", "Plans", "SubscriptionStoreView",
+      ])
+  }
+
+  @Test func `a button that signs in is black, or white with an outline`() throws {
+    // The guidelines' title is 43 % of a button's height: 0.43 × 50 = 21.5 points in the shop's.
+    let lines = try listed(width: 300, height: 500) { lockedShop }
+    let title = lines.first { $0.contains("Continue with Apple") } ?? ""
+    #expect(title.contains("21.5"), "\(title)")
+    let button = try listed(width: 200, height: 44) { UIKitView(signInButton) }
+    let words = button.first { $0.contains("Sign up with Apple") } ?? ""
+    #expect(words.contains("#FFFFFF"), "\(words)")
+    #expect(button.contains { $0.contains("#000000") }, "\(button)")
+  }
+
+  @Test
+  func `views and controllers are objects of Foundation's, as an app's extensions of these expect`()
+  {
+    expect(UIView.ownName, equals: "UIView")
+    expect(LockedCell(frame: .zero).nibs, equals: 1)
+    expect(UITableViewCell.description(), equals: "UITableViewCell")
+    let view = UIView()
+    expect([view, UIView()].firstIndex(of: view), equals: 0)
+  }
+
+  @Test func `a list of bound elements is identified by a key path`() throws {
+    expect(try texts { boundRows }, equals: ["one", "two"])
+  }
+
+  @Test func `filters change nothing, and nothing is recognized`() throws {
+    let image = try #require(UIImage(systemName: "star"))
+    expect(sepia(image)?.size, equals: image.size)
+    expect(try words(in: image), equals: [])
+  }
+
   @Test func `Markdown makes an attributed text`() throws {
     let string = try AttributedString(markdown: "plain **bold** *slanted*")
     expect(

@@ -89,6 +89,19 @@ nonisolated extension List where SelectionValue == Never {
     content = ForEach(data, content: rowContent)
     selection = nil
   }
+
+  /// Creates a list with a row for each element of a bound collection, identified by a key path.
+  public init<Elements, ID: Hashable, Row: View>(
+    _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Row
+  )
+  where
+    Elements: MutableCollection & RandomAccessCollection,
+    Content == ForEach<Binding<Elements>, ID, Row>
+  {
+    content = ForEach(data, id: id, content: rowContent)
+    selection = nil
+  }
 }
 
 nonisolated extension List {

@@ -3,18 +3,15 @@ public import Foundation
 public import LayoutGeometry
 
 nonisolated extension View {
-  /// Adds space of 16 points around the view.
-  public func padding() -> _ModifiedView<Self> {
-    padding(16)
-  }
-
   /// Adds equal space around the view, in points; with a negative length the view extends beyond
   /// its edges.
   public func padding(_ length: CGFloat) -> _ModifiedView<Self> {
     modified(.padding(EdgeInsets(length)))
   }
 
-  /// Adds space at some edges of the view, in points; defaults to 16.
+  /// Adds space at some edges of the view, in points; without arguments, 16 at all of them.
+  ///
+  /// There is one function for both, as in SwiftUI: one more for `padding()` took twice the time of type checking.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> _ModifiedView<Self> {
     modified(.padding(EdgeInsets(length ?? 16, at: edges)))
   }

@@ -81,6 +81,19 @@ public nonisolated struct Image: _BuiltInView, Sendable {
     return image
   }
 
+  /// The ways in which a picture fills more than its size; all are drawn stretched.
+  public enum ResizingMode: Hashable, Sendable {
+    case tile, stretch
+  }
+
+  /// Returns the image resized to its proposal; its caps are stretched as the rest.
+  public func resizable(
+    capInsets: EdgeInsets, resizingMode: ResizingMode = .stretch
+  ) -> Image { resizable() }
+
+  /// Returns the image resized to its proposal; it is stretched.
+  public func resizable(resizingMode: ResizingMode) -> Image { resizable() }
+
   /// Returns the image in the foreground colour, as symbols are, or in its own colours, as pictures
   /// are.
   public func renderingMode(
