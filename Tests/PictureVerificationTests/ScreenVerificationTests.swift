@@ -30,7 +30,7 @@ import TextShaping
       words.contains("item 1 'Pears' to item 2 'Plums' and all in them are 6 pt lower"), "\(words)")
   }
 
-  @Test func `a footer of several lines has the first 39 characters of its text as its name`() throws {
+  @Test func `a footer of several lines is named by the beginning of its text`() throws {
     func list(_ top: Double) -> String {
       """
       collection:
