@@ -3,9 +3,12 @@ import PlainText
 /// Returns short forms of long texts that begin alike, each cut around what distinguishes it; nothing for texts whose
 /// beginnings are enough.
 func distinctlyShortened(_ texts: [String]) -> [String: String] {
-  let groups = Dictionary(grouping: Set(texts), by: \.shortened).filter { $0.value.count > 1 }
+  // The label of an element may be the short form of the text in it, which is no other text.
+  let groups = Dictionary(grouping: Set(texts), by: \.shortened)
+    .map { form, texts in texts.filter { $0 != form || !form.hasSuffix("…") } }
+    .filter { $0.count > 1 }
   var cut: [String: String] = [:]
-  for texts in groups.values {
+  for texts in groups {
     for text in texts {
       // From the text that differs last.
       let others = texts.filter { $0 != text }

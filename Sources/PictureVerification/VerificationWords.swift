@@ -149,7 +149,9 @@ extension Verification {
       case .width: Self.change(measures.width, "wider", "narrower")
       case .height: Self.change(measures.height, "taller", "shorter")
       case .letters:
-        measures.letterHeight.map { share in
+        // By the width: the heights of letters of one size differ between fonts, and are whole pixels.
+        measures.width.map { width in
+          let share = 1 + width / max(measures.drawn.width, 1)
           let percent = Int((abs(share - 1) * 100).rounded())
           return "its letters are about \(percent) % \(share > 1 ? "larger" : "smaller")"
         }

@@ -184,6 +184,9 @@ final class FontStack {
 
   func ownFace(of style: ShapingStyle) -> LoadedFace { loaded[starts[style.group]] }
 
+  /// Returns whether a style's own face is in the place of iOS's font.
+  func isSystem(_ style: ShapingStyle) -> Bool { systemFaces.contains(starts[style.group]) }
+
   /// Returns the face that Pango chose as `font`, with its metrics, and whether it is a style's
   /// own.
   func face(

@@ -82,6 +82,9 @@ extension FontStack {
     else { return nil }
     let style = source.styles[number]
     var (face, metrics, isOwn) = face(of: font, style: style)
+    if !isOwn, isSystem(style), let line = FontLineMetrics.system(item.analysis.script) {
+      metrics.line = line.scaled(by: Self.size)
+    }
     metrics.scale(by: style.font.size / Self.size)
     // Pango widens the ellipsis until the line is as wide as it may be.
     let ellipsis =

@@ -30,6 +30,26 @@ import TextShaping
       words.contains("item 1 'Pears' to item 2 'Plums' and all in them are 6 pt lower"), "\(words)")
   }
 
+  @Test func `a footer of several lines is named by the beginning of its text`() throws {
+    func list(_ top: Double) -> String {
+      """
+      collection:
+        layout: { list: { appearance: insetGrouped } }
+        sections:
+          - items: [Apples]
+            cell: { text: "${item}" }
+            footer:
+              text: We ask for it once and keep it on the phone until it is used again.
+              font: { size: 9 }
+              padding: { top: \(top) }
+      """
+    }
+    let verification = try verified(screen(list(0)), against: screen(list(6)), scale: 2)
+    expect(
+      verification.sentences,
+      equals: ["the footer 'We ask for it once and keep it on the p…' and all in it is 6 pt lower"])
+  }
+
   @Test func `of a picture without its status bar, all is found so much higher`() throws {
     // Rows of 30: 60 points higher there are others, which are not taken for these.
     let list = Self.list(rowHeight: 30)

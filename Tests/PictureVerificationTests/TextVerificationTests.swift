@@ -87,6 +87,17 @@ import Testing
     expect(measures.differing.contains(.width), equals: false)
   }
 
+  @Test func `the size of smaller letters is given by their width`() throws {
+    // A font that is not iOS's own has no tracking by size.
+    func text(_ size: Int) -> String {
+      "text: Notify me of mail, font: { size: \(size), family: Noto Serif }"
+    }
+    let smaller = try verified(text(19), text(16), scale: 1)
+    // 16 / 19 = 0.842: of 156 pixels 131 or 132 are left, 0.84 or 0.846.
+    let sentence = try #require(smaller.sentences.first)
+    #expect(sentence.contains(/its letters are about 1[56] % smaller/), "\(smaller.sentences)")
+  }
+
   @Test func `another text at the place is not the text`() throws {
     let other = try verified("text: Notify me of new mail", "text: Call a doctor at night")
     expect(other.sentences, equals: ["text 'Notify me of new mail': not found near its place"])

@@ -63,6 +63,23 @@ import TextShaping
     #expect((line.frame.height * 100).rounded() / 100 == 24.62)
   }
 
+  // A line of iOS's own font is 17 × 2444 / 2048 = 20.287 high, one with Hangul 17 × 1.2 = 20.4. The families that
+  // are drawn in their place would need 17 × 1.36 = 23.12 and 17 × 1.448 = 24.62.
+  @Test(arguments: [("שלום", 20.29), ("Inbox שלום", 20.29), ("기본 정보", 20.4), ("iOS 점검", 20.4)])
+  func `lines of scripts that were measured are as high as on iOS`(
+    text: String, height: Double
+  ) throws {
+    let line = try #require(try shape(text).lines.first)
+    expect((line.frame.height * 100).rounded() / 100, equals: height)
+    expect(line.baseline.rounded9, equals: 16.186523438)
+  }
+
+  @Test func `a line in a font of one's own has that font's height`() throws {
+    let line = try #require(try shape("שלום", family: "Noto Sans Hebrew").lines.first)
+    // 1068 / 1000 above and 292 / 1000 below: 17 × 1.36 = 23.12.
+    expect((line.frame.height * 100).rounded() / 100, equals: 23.12)
+  }
+
   @Test func `a line in a lower font has room for the text's own`() throws {
     let line = try #require(try shape("हिन्दी").lines.first)
     // Noto Sans Devanagari reaches 0.896 em up, iOS's own font 1950 / 2048: 17 × 0.9521484375

@@ -48,9 +48,10 @@ enum TruthPage {
     ## Not compared
 
     No public picture was found, with the source of its view, of: linear gauges, toolbars at the bottom of iOS 18, materials
-    over content, and system views from right to left. `ContentUnavailableView`, which no config has, was compared in
+    over content, and from right to left bars of iOS 18. `ContentUnavailableView`, which no config has, was compared in
     `UnavailableViewTests`. The shapes of letters
-    and of symbols are other fonts', and only their extents are compared. A group's opacity is
+    and of symbols are other fonts', and only their extents are compared. Lines of Hebrew and Hangul are as high as
+    iOS's; those of other scripts are as high as the font that is drawn in the place of iOS's. A group's opacity is
     [Core Animation's](unsupported.md), where SwiftUI fades each view by itself.
 
     """
@@ -64,7 +65,7 @@ enum TruthPage {
 
     - Colours other than blue, red and green are documented by Apple and were not seen. For more contrast, those and the grays are drawn,
       and a line around glass, in the label's colour with 60 %; labels, fills and separators are as without it.
-    - Lists have margins of 20 from a width of 414 on, and rows no least height but 44. Lines of plain lists end as those of cards do.
+    - Lists have margins of 20 from a width of 414 on, where 440 was the narrowest measured with them, and rows no least height but 44. Lines of plain lists end as those of cards do.
     - Glass on a light screen turns dark where the mean luma behind it is below a fifth, and light on a dark one above three quarters. Its
       shadow is as strong over colours as over white. `clear` glass keeps nine tenths of what is behind it; a tint covers four fifths of it.
     - Shapes in a container flow into one as if a circle of half the spacing rolled around them.
@@ -75,7 +76,7 @@ enum TruthPage {
     - Content at the upper edge of a dark screen fades as on a light one. A hard edge is a blur of 6 under 85 % of the background.
       Over dark content on a light screen the fading stays light, where iOS lets 45 % of black through.
     - The glass of a light tab bar over colours is that of a button.
-    - A search field at the bottom of a phone is in its toolbar, 16 from the sides. A badge of a bar's item is 10 beyond its corner.
+    - A badge of a bar's item is 10 beyond its corner.
     - What `backgroundExtensionEffect` mirrors has a blur of 12.
     - Actions under a swiped row are capsules, as others report of them, 8 apart.
     - The glass of a dark sheet is as reported.

@@ -47,7 +47,7 @@ final class CollectionCells {
   /// Creates the elements of a collection in its surroundings.
   init(of collection: CollectionNode, in environment: ViewEnvironment) {
     self.collection = collection
-    lists = environment.systemStyle.lists
+    lists = environment.listStyle
     var inner = environment.inside()
     inner.depth = environment.depth + Self.levels
     inner.barRise = 0

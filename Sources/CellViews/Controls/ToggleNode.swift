@@ -24,10 +24,13 @@ package struct ToggleNode: Sendable {
   }
 
   package func body(in environment: ViewEnvironment) -> ViewNode {
-    // A UISwitch is laid out 2 narrower than it is drawn, in rows (iOS 18.2).
+    // A UISwitch is laid out 2 narrower than it is drawn, in rows (iOS 18.2), and reaches out to the right, from
+    // right to left too (iOS 26).
     let style = environment.systemStyle.toggle
+    let reach = environment.isInListRow ? -2.0 : 0
+    let isMirrored = environment.direction == .rightToLeft
     let control = control(style).reachingIntoRow(height: style.size.height, in: environment)
-      .padded(trailing: environment.isInListRow ? -2 : 0)
+      .padded(leading: isMirrored ? reach : 0, trailing: isMirrored ? 0 : reach)
     return .labeled(label, control, in: environment)
   }
 

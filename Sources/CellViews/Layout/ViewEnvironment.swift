@@ -34,6 +34,8 @@ package struct ViewEnvironment: Sendable {
   var isRedacted = false
   /// Indicates whether the view is the content of a list's row, or in it.
   var isInListRow = false
+  /// Indicates whether lists have narrow margins whatever their width, as in a sheet on a tablet (iPadOS 18).
+  var hasNarrowListMargins = false
   /// The name of the shape that glass in a container is a part of; nil for none.
   var glassUnion: String?
   /// Indicates whether the view is on the glass of a sheet, which the surfaces of grouped lists let through.

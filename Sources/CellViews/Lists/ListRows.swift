@@ -34,7 +34,7 @@ struct ListRows {
     guard let list = section.list else { return nil }
     self.list = list
     appearance = list.appearance
-    style = environment.systemStyle.lists
+    style = environment.listStyle
     surface =
       environment.isOnSheetGlass
       ? environment.systemStyle.sheet.cards : .secondarySystemGroupedBackground

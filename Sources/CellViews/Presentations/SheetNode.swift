@@ -145,6 +145,7 @@ package struct SheetNode: Sendable {
       .surrounded { [inset = space.style.sheet.barInset] in
         $0.barRise = -inset
         $0.barHeight = NavigationBarNode.heightInSheets
+        $0.hasNarrowListMargins = true
       }
       .with(.flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)))
       .framed(

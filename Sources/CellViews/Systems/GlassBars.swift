@@ -78,7 +78,10 @@ extension NavigationBarNode {
     let button = back.map { _ in
       BarItem(
         view: ViewNode.shape(.path(direction == .leftToRight ? .chevronLeft : .chevronRight))
-          .framed(width: 12, height: 21).with(.responding { _, _, _ in .back }))
+          .framed(width: 12, height: 21)
+          // The sign begins 15 after the edge of its glass and ends 18 before the other (iOS 26, 402 and 440 points).
+          .padded(trailing: 10.0 / 3)
+          .with(.responding { _, _, _ in .back }))
     }
     let groups = BarItem.groups(of: leading)
     let first = button.map { [[$0]] } ?? []

@@ -48,10 +48,11 @@ extension SystemStyle {
       rowPadding: 95.0 / 6,
       // A value of 16 points ends 12 before the sign.
       accessorySpacing: 12, controlHeight: 19, headerFont: .style(.headline),
-      // A header is 40.33 high at 17 points, its baseline 13.7 over the card at 16; a footer 29.67.
+      // A header is 40.33 high at 17 points, its baseline 13.7 over the card at 16; a footer 29.67, 8 of it over
+      // its text.
       // At 16 the first is 36.33 high, although cards with a header between them are 56.67 apart.
       header: EdgeInsets(top: -7.5, bottom: 10), smallHeaderRise: 3,
-      footer: EdgeInsets(top: 6, bottom: -9.5),
+      footer: EdgeInsets(top: 8, bottom: -11.5),
       lineThickness: 1, lineEndsEarly: true,
       // #E8E8E8 on white, and #38383B on #1C1C1D.
       lineColor: Color(hex: 0x3C3C43, dark: 0xEBEBF5, alpha: 0.12, darkAlpha: 0.136),

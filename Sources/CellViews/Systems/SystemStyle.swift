@@ -266,4 +266,11 @@ struct SystemStyle: Sendable {
 extension ViewEnvironment {
   /// The numbers of the system's look.
   var systemStyle: SystemStyle { _read { yield system.style } }
+
+  /// The look of lists.
+  var listStyle: SystemStyle.ListStyle {
+    var style = systemStyle.lists
+    if hasNarrowListMargins { style.margins = ListMargins(broadFrom: .infinity) }
+    return style
+  }
 }

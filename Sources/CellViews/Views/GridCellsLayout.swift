@@ -3,7 +3,8 @@ import LayoutGeometry
 /// The measuring of a grid's columns and rows, and the placing of its cells.
 ///
 /// Columns share the proposed width as the views of a row do: the least flexible column first takes
-/// the width that its widest view takes of an equal part. Columns that no view has to itself share
+/// the width that its widest view takes of an equal part. What a column leaves of its part as its texts
+/// wrap stays empty (iOS 16), unless a column takes any width. Columns that no view has to itself share
 /// what the views over them need beyond other columns; a view over several columns widens all of them
 /// equally if it still needs more. Rows share the height in the same way.
 struct GridCellsLayout: ContainerLayout {
@@ -157,7 +158,8 @@ extension GridCellsLayout {
       }.max() ?? 0
     }
     var tracks = Tracks(
-      widths: try lengths(count: columnCount, for: proposal, spacing: spacing.width, width),
+      widths: try lengths(
+        count: columnCount, for: proposal, spacing: spacing.width, keepsParts: true, width),
       heights: [])
     for cell in cells where cell.columns.count > 1 {
       let own = tracks.width(of: cell.columns, spacing: spacing.width)
@@ -172,8 +174,10 @@ extension GridCellsLayout {
   }
 
   /// Returns the lengths of columns or of rows, each as `length` returns it for an offer.
+  ///
+  /// - Parameter keepsParts: Indicates whether a track that would be longer keeps all of its part.
   private func lengths(
-    count: Int, for proposal: Double?, spacing: Double,
+    count: Int, for proposal: Double?, spacing: Double, keepsParts: Bool = false,
     _ length: (_ track: Int, _ offer: Double?) throws -> Double
   ) throws -> [Double] {
     guard let proposal, proposal > 0, proposal < .infinity else {
@@ -186,9 +190,11 @@ extension GridCellsLayout {
       throw ViewError.infiniteSize(at: mark)
     }
     var lengths = [Double](repeating: 0, count: count)
+    let keepsParts = keepsParts && shared.maximums.allSatisfy(\.isFinite)
     try shared.share(proposal - spacing * Double(count - 1), priority: { _ in 0 }) { track, offer in
       lengths[track] = try length(track, offer)
-      return lengths[track]
+      return keepsParts && shared.maximums[track] > offer
+        ? max(lengths[track], offer) : lengths[track]
     }
     return lengths
   }

@@ -54,7 +54,7 @@ public enum ListAppearance: String, CaseIterable, Hashable, Sendable {
 /// The margins of a system's layouts, which are larger on a broad screen.
 ///
 /// 16 points at 320 (iOS 13.3) and 375 (iOS 14), 20 at 390 (iOS 18), 393 (iOS 17.5, lists and table
-/// views), 402 (iOS 18.5) and on an iPad of 1194 (iOS 18).
+/// views), 402 (iOS 18.5) and on an iPad of 1194 (iOS 18); 16 in the sheets of 580 of an iPad (iOS 18).
 package struct ListMargins: Hashable, Sendable {
   /// The width from which on margins are broad, in points: the narrowest screen measured with them.
   package var broadWidth: Double

@@ -95,7 +95,48 @@ private struct WrittenControl: Sendable {
       PageControl(numberOfPages: 3, currentPage: 1)
     },
     WrittenControl("{ symbol: mic.fill }") { Image(systemName: "mic.fill") },
+    WrittenControl("{ segmentedControl: { items: [S, M], selected: 1 } }") {
+      sizes.pickerStyle(.segmented)
+    },
+    WrittenControl("{ slider: { value: 30, in: [0, 100] }, tint: red }") {
+      Slider(value: .constant(30.0), in: 0...100).tint(.red)
+    },
+    WrittenControl(
+      "{ datePicker: { label: Due, date: 2026-03-12T09:41, displayedComponents: date } }"
+    ) {
+      DatePicker("Due", selection: .constant(moment), displayedComponents: .date)
+    },
+    WrittenControl(
+      "{ datePicker: { date: 2026-03-12T09:41, displayedComponents: hourAndMinute, style: wheel } }"
+    ) {
+      DatePicker("Due", selection: .constant(moment), displayedComponents: .hourAndMinute)
+        .datePickerStyle(.wheel).labelsHidden()
+    },
+    WrittenControl(
+      "{ gauge: { value: 62, in: [0, 100], label: Speed, currentValueLabel: 62, "
+        + "minimumValueLabel: 0, maximumValueLabel: 100 } }"
+    ) { speed },
+    WrittenControl(
+      "{ gauge: { value: 62, in: [0, 100], style: accessoryCircular, label: Speed, "
+        + "currentValueLabel: 62, minimumValueLabel: 0, maximumValueLabel: 100 } }"
+    ) { speed.gaugeStyle(.accessoryCircular) },
+    WrittenControl(
+      "{ gauge: { value: 62, in: [0, 100], style: accessoryLinear, label: Speed, "
+        + "currentValueLabel: 62, minimumValueLabel: 0, maximumValueLabel: 100 } }"
+    ) { speed.gaugeStyle(.accessoryLinear) },
   ]
+
+  @MainActor private static var speed: some View {
+    Gauge(value: 62, in: 0...100) {
+      Text("Speed")
+    } currentValueLabel: {
+      Text("62")
+    } minimumValueLabel: {
+      Text("0")
+    } maximumValueLabel: {
+      Text("100")
+    }
+  }
 
   @MainActor private static var sizes: Picker<Text, Int, some View> {
     Picker("Size", selection: .constant(1)) {
@@ -105,8 +146,10 @@ private struct WrittenControl: Sendable {
   }
 
   // 2026-03-12, 09:41.
+  private static let moment = Date(timeIntervalSince1970: 1_773_308_460)
+
   @MainActor private static var dates: DatePicker<Text> {
-    DatePicker("Due", selection: .constant(Date(timeIntervalSince1970: 1_773_308_460)))
+    DatePicker("Due", selection: .constant(moment))
   }
 }
 
@@ -226,15 +269,33 @@ private struct WrittenContainer: Sendable {
 @MainActor @Suite struct ControlsInContainersTests {
   @Test(arguments: WrittenContainer.all.indices)
   func `a control is drawn alike from a config and from Swift`(container: Int) throws {
-    let container = WrittenContainer.all[container]
+    try expectSame(
+      in: WrittenContainer.all[container], "width: 390, height: 300",
+      PreviewCanvas(width: 390, height: .points(300)))
+  }
+
+  /// Alone, beside a text, in a list, and at the end of a row.
+  @Test(arguments: [0, 1, 5, 7])
+  func `nor does another system, side or appearance make a difference`(container: Int) throws {
+    var canvas = PreviewCanvas(
+      width: 440, height: .points(300), scale: 3, appearance: .dark, layoutDirection: .rightToLeft,
+      dynamicType: .xxLarge)
+    canvas.system = .iOS26
+    try expectSame(
+      in: WrittenContainer.all[container],
+      "width: 440, height: 300, scale: 3, appearance: dark, layoutDirection: rightToLeft, "
+        + "dynamicType: xxLarge, system: ios-26", canvas)
+  }
+
+  private func expectSame(
+    in container: WrittenContainer, _ settings: String, _ canvas: PreviewCanvas
+  ) throws {
     for control in WrittenControl.all {
       let view = container.config.replacing("CONTROL", with: control.config)
-      let text = "name: test\ncanvas: { width: 390, height: 300 }\nview: \(view)\n"
+      let text = "name: test\ncanvas: { \(settings) }\nview: \(view)\n"
       let config = try ConfigFile.load(bytes: Array(text.utf8), file: "test", directory: ".")
       let described = try #require(config.previews.first)
-      let preview = Preview("test", width: 390, height: .points(300)) {
-        container.view(control.view())
-      }
+      let preview = Preview("test", canvas: canvas) { container.view(control.view()) }
       let changes = try lines(of: preview).difference(from: lines(of: described)).map { "\($0)" }
       #expect(changes == [], "\(view)")
     }
