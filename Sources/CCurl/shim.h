@@ -19,6 +19,7 @@ static const int CURLOPT_NETRC = 51;
 static const int CURLOPT_FOLLOWLOCATION = 52;
 static const int CURLOPT_MAXREDIRS = 68;
 static const int CURLOPT_NOSIGNAL = 99;
+static const int CURLOPT_POSTREDIR = 161;
 static const int CURLOPT_PROTOCOLS = 181;
 static const int CURLOPT_REDIR_PROTOCOLS = 182;
 static const int CURLOPT_WRITEDATA = 10001;
@@ -30,7 +31,9 @@ static const int CURLOPT_WRITEFUNCTION = 20011;
 static const int CURLOPT_POSTFIELDSIZE_LARGE = 30120;
 
 static const long CURL_NETRC_OPTIONAL = 1;
+static const long CURLPROTO_HTTPS = 2;
 static const long CURLPROTO_HTTP_AND_HTTPS = 3;
+static const long CURL_REDIR_POST_ALL = 7;
 static const int CURLINFO_RESPONSE_CODE = 0x200002;
 
 /* Swift calls no function with a variable number of arguments. */

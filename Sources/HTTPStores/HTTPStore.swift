@@ -200,8 +200,12 @@ private final class CurlHandle: @unchecked Sendable {
     curl.reset(handle)
     set(CURLOPT_NOSIGNAL, 1)
     set(CURLOPT_PROTOCOLS, CURLPROTO_HTTP_AND_HTTPS)
-    set(CURLOPT_REDIR_PROTOCOLS, CURLPROTO_HTTP_AND_HTTPS)
+    // Nobody between may be put in the place of a server that is known by its certificate.
+    let isSecret = address.lowercased().hasPrefix("https:")
+    set(CURLOPT_REDIR_PROTOCOLS, isSecret ? CURLPROTO_HTTPS : CURLPROTO_HTTP_AND_HTTPS)
     set(CURLOPT_FOLLOWLOCATION, 1)
+    // Without it, the statuses 301 to 303 would have nothing written to the other place.
+    set(CURLOPT_POSTREDIR, CURL_REDIR_POST_ALL)
     set(CURLOPT_MAXREDIRS, 5)
     set(CURLOPT_NETRC, CURL_NETRC_OPTIONAL)
     set(CURLOPT_CONNECTTIMEOUT_MS, patience.connect)

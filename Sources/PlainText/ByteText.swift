@@ -35,14 +35,25 @@ extension String {
   ///
   /// - Complexity: O(*n*).
   package func hasSameBytes(as other: String) -> Bool {
+    utf8.count == other.utf8.count && orderOfBytes(before: other) == 0
+  }
+
+  /// Returns a number below 0 if the bytes of UTF-8 come before those of another text, 0 if they are
+  /// the same, and one above 0 if they come after them.
+  ///
+  /// - Complexity: O(*n*).
+  package func orderOfBytes(before other: String) -> Int {
     let (one, other) = (utf8, other.utf8)
-    guard one.count == other.count else { return false }
-    let isSame = one.withContiguousStorageIfAvailable { bytes in
+    let order = one.withContiguousStorageIfAvailable { bytes in
       other.withContiguousStorageIfAvailable { others in
-        guard let start = bytes.baseAddress, let other = others.baseAddress else { return true }
-        return memcmp(start, other, bytes.count) == 0
+        let count = min(bytes.count, others.count)
+        guard count > 0, let start = bytes.baseAddress, let other = others.baseAddress,
+          case let order = memcmp(start, other, count), order != 0
+        else { return bytes.count - others.count }
+        return Int(order)
       }
     }
-    return (isSame ?? nil) ?? one.elementsEqual(other)
+    return (order ?? nil)
+      ?? (one.lexicographicallyPrecedes(other) ? -1 : one.elementsEqual(other) ? 0 : 1)
   }
 }

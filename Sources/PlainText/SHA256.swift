@@ -57,21 +57,46 @@ package final class SHA256 {
       checksum, bytes.bindMemory(to: UInt8.self).baseAddress, gssize(bytes.count))
   }
 
+  /// Adds a text in UTF-8.
+  ///
+  /// - Complexity: O(*n*).
+  package func add(_ text: String) {
+    var text = text
+    text.withUTF8 { add(UnsafeRawBufferPointer($0)) }
+  }
+
   /// Returns the digest in 64 lower-case hexadecimal digits; nothing can be added after it.
   package func finish() -> String {
-    // "The returned string is owned by the checksum and should not be modified or freed."
-    if let checksum { return String(cString: g_checksum_get_string(checksum)) }
-    let digest = [UInt8](unsafeUninitializedCapacity: 32) { digest, count in
-      maquette_sha256_end(&hash, digest.baseAddress)
-      count = 32
-    }
-    return String(unsafeUninitializedCapacity: 64) { text in
-      for (index, byte) in digest.enumerated() {
-        text[2 * index] = hexadecimalDigit(byte >> 4)
-        text[2 * index + 1] = hexadecimalDigit(byte & 15)
+    var digest = finishBytes()
+    return withUnsafeBytes(of: &digest) { digest in
+      String(unsafeUninitializedCapacity: 64) { text in
+        for (index, byte) in digest.enumerated() {
+          text[2 * index] = hexadecimalDigit(byte >> 4)
+          text[2 * index + 1] = hexadecimalDigit(byte & 15)
+        }
+        return 64
       }
-      return 64
     }
+  }
+
+  /// Returns the digest in four numbers, whose first bits are those of its first bytes; nothing can
+  /// be added after it.
+  package func finishWords() -> SIMD4<UInt64> {
+    let digest = finishBytes()
+    return SIMD4(digest.x.bigEndian, digest.y.bigEndian, digest.z.bigEndian, digest.w.bigEndian)
+  }
+
+  /// Returns the bytes of the digest in their order in memory.
+  private func finishBytes() -> SIMD4<UInt64> {
+    var digest = SIMD4<UInt64>()
+    withUnsafeMutableBytes(of: &digest) { digest in
+      let bytes = digest.bindMemory(to: UInt8.self).baseAddress
+      guard let checksum else { return maquette_sha256_end(&hash, bytes) }
+      // The room for the digest, and then its length.
+      var count = gsize(digest.count)
+      g_checksum_get_digest(checksum, bytes, &count)
+    }
+    return digest
   }
 
   fileprivate func digest(ofParts parts: [[UInt8]]) -> String {

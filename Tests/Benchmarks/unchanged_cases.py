@@ -28,6 +28,8 @@ GRID = """{include}view:
 SHARED = "components/shared.yaml"
 # How many of the configs include the file, at most one in ten.
 SHARING = 100
+# An edit adds as much to a run of a part as to one of all, and the runs of a part differ less by themselves.
+AROUND = 1000
 # Drawing with and without records takes turns, since machines drift: a part of the screens each, all of the grids each,
 # of which so few would be drawn in a part that starting would count.
 TURNS = {"whole screens": 20, "grids of six cells": 4}
@@ -63,16 +65,17 @@ def report(tool, folder, configs, sharing, name):
     def edited(path, drawn):
         """The seconds that an edit adds to a run, and those that drawing alone takes.
 
-        Two runs of which nothing has changed may differ by more: it is the median of pairs.
+        The three runs take turns, and are compared by their medians.
         """
-        added, draws = [], []
-        for _ in range(7):
-            before = timed("--quiet")[0]
+        part = list(dict.fromkeys(drawn + configs))[:AROUND]
+        before, after, draws = [], [], []
+        for _ in range(15):
+            before.append(timed("--quiet", of=part)[0])
             with open(folder / path, "a") as file:
                 file.write("# edited\n")
-            added.append(timed("--quiet")[0] - before)
+            after.append(timed("--quiet", of=part)[0])
             draws.append(timed("--quiet", "--no-cache", of=drawn)[0])
-        return statistics.median(added), statistics.median(draws)
+        return statistics.median(after) - statistics.median(before), statistics.median(draws)
 
     one, _ = edited(configs[-1], configs[-1:])
     included, draws = edited(f"Screens/{SHARED}", sharing)

@@ -70,6 +70,17 @@ import Testing
     expect(try store.contains(blob), equals: false)
   }
 
+  // RFC 9110, 15.4: a client may change a POST to a GET at 301 and 302, and does at 303; nothing of
+  // it is said of a PUT.
+  @Test(arguments: [301, 302, 303, 307, 308])
+  func `what is written to a place that moved is there whole`(status: Int) throws {
+    server.behave(.redirects(status: status))
+    try store.write(bytes, to: blob)
+    expect(server.entries, equals: ["moved/cas/" + sha256(bytes): bytes])
+    expect(try store.blob(sha256(bytes)), equals: bytes)
+    expect(try store.contains(blob), equals: true)
+  }
+
   @Test(arguments: [StoreServer.Behavior.closes, .breaksOff])
   func `an answer that is not whole is a failure`(behavior: StoreServer.Behavior) throws {
     try store.write(bytes, to: blob)

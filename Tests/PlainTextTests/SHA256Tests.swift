@@ -35,4 +35,15 @@ struct SHA256Tests {
       expect(digest(bytes.map { [$0] }), equals: expected)
     }
   }
+
+  @Test func `a text's digest has the same bits in four numbers`() {
+    let digest = SHA256()
+    digest.add("a")
+    digest.add("")
+    digest.add("bc")
+    // FIPS 180-2, B.1.
+    expect(
+      digest.finishWords(),
+      equals: [0xba7816bf_8f01cfea, 0x414140de_5dae2223, 0xb00361a3_96177a9c, 0xb410ff61_f20015ad])
+  }
 }

@@ -12,6 +12,8 @@ package final class StoreServer: Sendable {
     case refuses([String], status: Int)
     /// Answers with bytes that were not written.
     case alters
+    /// Sends to another place of the store, below `moved/`, with a status.
+    case redirects(status: Int)
     /// Announces more bytes than it sends.
     case breaksOff
     /// Closes the connection in place of an answer.
@@ -118,7 +120,13 @@ package final class StoreServer: Sendable {
     var status = 200
     var bytes: [UInt8] = []
     var missing = 0
+    var location = ""
+    if case .redirects(let redirection) = behavior, !path.hasPrefix("moved/") {
+      status = redirection
+      location = "Location: /store/moved/\(path)\r\n"
+    }
     switch method {
+    case _ where !location.isEmpty: break
     case "PUT":
       state.withLock { $0.entries[path] = body }
       status = 201
@@ -128,7 +136,7 @@ package final class StoreServer: Sendable {
       bytes = found ?? []
     }
     switch behavior {
-    case .works: break
+    case .works, .redirects: break
     case .refuses(let methods, let refusal):
       guard methods.contains(method) else { break }
       if method == "PUT" { state.withLock { $0.entries[path] = nil } }
@@ -142,7 +150,7 @@ package final class StoreServer: Sendable {
       return false
     }
     let head =
-      "HTTP/1.1 \(status) Answer\r\nContent-Length: \(bytes.count + missing)\r\n\r\n"
+      "HTTP/1.1 \(status) Answer\r\n\(location)Content-Length: \(bytes.count + missing)\r\n\r\n"
     let sent = Array(head.utf8) + (method == "HEAD" ? [] : bytes)
     // The client may be gone.
     let isSent = sent.withUnsafeBytes {

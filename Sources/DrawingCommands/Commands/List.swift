@@ -55,14 +55,12 @@ package struct List: ParsableCommand {
     var digests: [String: RecordedRead] = [:]
     for task in tasks {
       guard json else {
-        try StandardOutput.write(task.id + "\n")
+        try StandardOutput.write(CaseIDs.line(task.id) + "\n")
         continue
       }
-      if let path = task.place.digests, digests[path] == nil {
-        digests[path] = RecordedRead(.bytes, path)
-      }
-      let read = task.place.digests.flatMap { digests[$0] }
-      try StandardOutput.write(line(of: task, passed, read) + "\n")
+      let path = task.place.digests
+      if let path, digests[path] == nil { digests[path] = RecordedRead(.bytes, path) }
+      try StandardOutput.write(line(of: task, passed, path.flatMap { digests[$0] }) + "\n")
     }
     try report.finish()
   }

@@ -160,18 +160,19 @@ struct CaseIDs {
   ///
   /// - Throws: `ValidationError` for a line that is not an id.
   init(_ text: String) throws {
-    var seen: Set<String> = []
-    // By bytes: as characters, a carriage return and the line feed after it are one.
+    var seen: Set<ByteText> = []
+    // By bytes: as characters, a carriage return and the line feed after it are one, and so are a
+    // sign and an accent after it.
     for line in text.utf8.split(separator: 0x0A).map(Substring.init) {
       var id = String(line.hasSuffix("\r") ? line.dropLast() : line)
       guard !id.isEmpty else { continue }
       if id.hasPrefix("{") { id = Self.id(inJSON: id) ?? "" }
-      guard let mark = id.lastIndex(of: "#"), mark != id.startIndex else {
+      guard let mark = id.utf8.lastIndex(of: UInt8(ascii: "#")), mark != id.startIndex else {
         throw ValidationError(
           "--cases: expected an id as 'list' prints it, found '\(excerpt(of: String(line)))'")
       }
-      let config = String(id[..<mark])
-      if seen.insert(config).inserted { configs.append(config) }
+      let config = String(Substring(id.utf8[..<mark]))
+      if seen.insert(ByteText(wrappedValue: config)).inserted { configs.append(config) }
       ids.append(id)
     }
   }
@@ -179,14 +180,20 @@ struct CaseIDs {
   /// Returns the id of a case.
   static func id(_ config: String, _ name: String) -> String { "\(config)#\(name)" }
 
+  /// Returns a case's line in a list: its id, or JSON with it if the id would be read otherwise.
+  static func line(_ id: String) -> String {
+    let isPlain = !id.hasPrefix("{") && id.utf8.allSatisfy { $0 >= 0x20 }
+    return isPlain ? id : JSONText.object([("id", JSONText.string(id))])
+  }
+
   /// Returns the tasks of the cases, in the order of the run.
   ///
   /// - Throws: `ValidationError` for an id that is none of them.
   func select(_ tasks: [TestTask]) throws -> [TestTask] {
-    let wanted = Set(ids)
-    let kept = tasks.filter { wanted.contains($0.id) }
-    let known = Set(kept.map(\.id))
-    if let unknown = ids.first(where: { !known.contains($0) }) {
+    let wanted = Set(ids.map(ByteText.init))
+    let kept = tasks.filter { wanted.contains(ByteText(wrappedValue: $0.id)) }
+    let known = Set(kept.map { ByteText(wrappedValue: $0.id) })
+    if let unknown = ids.first(where: { !known.contains(ByteText(wrappedValue: $0)) }) {
       throw ValidationError("--cases: unknown case '\(excerpt(of: unknown))'")
     }
     return kept

@@ -181,7 +181,8 @@ struct TestedConfig: Sendable {
 
   /// The files that loading the config and drawing its cases has read or looked for.
   var reads: [RecordedRead] {
-    var reads = log?.reads ?? []
+    guard let log else { return known?.reads ?? [] }
+    var reads = log.reads ?? []
     let questions = Set(reads.map(\.question))
     reads += (known?.reads ?? []).filter { !questions.contains($0.question) }
     return reads

@@ -1,5 +1,5 @@
 import Glibc
-import PlainText
+package import PlainText
 import Synchronization
 
 /// The files that some work read or looked for, with what it found.
@@ -20,19 +20,29 @@ package final class ReadLog: Sendable {
   @TaskLocal package static var current: ReadLog?
 
   private struct State {
-    var reads = [RecordedRead.Question: RecordedRead](minimumCapacity: 6)
+    var reads: [RecordedRead.Question: RecordedRead]
     var isContradictory = false
   }
 
-  private let state = Mutex(State())
+  private let state: Mutex<State>
 
-  /// Creates an empty log.
-  package init() {}
+  /// Creates an empty log with room for some reads.
+  package init(minimumCapacity: Int = 6) {
+    state = Mutex(State(reads: Dictionary(minimumCapacity: minimumCapacity)))
+  }
 
   /// The reads so far, in the order of their paths; nil if a file changed between two of them.
   package var reads: [RecordedRead]? {
     state.withLock { state in
       state.isContradictory ? nil : state.reads.values.sorted { $0.question < $1.question }
+    }
+  }
+
+  /// Returns what was found for some questions, in their order and without those that were not
+  /// asked; nil if a file changed between two reads.
+  package func reads(of questions: [RecordedRead.Question]) -> [RecordedRead]? {
+    state.withLock { state in
+      state.isContradictory ? nil : questions.compactMap { state.reads[$0] }
     }
   }
 
@@ -103,16 +113,20 @@ package struct RecordedRead: Hashable, Sendable {
     /// The kind.
     package var kind: Kind
     /// The path: from the working directory, or absolute if it is outside or of the machine.
-    package var path: String
+    ///
+    /// Paths with equivalent characters lead to different files.
+    @ByteText package var path: String
 
     /// Creates a question.
     package init(_ kind: Kind, _ path: String) {
       self.kind = kind
-      self.path = [.build, .head].contains(kind) ? path : WorkingFolder.relative(path)
+      let isOfMachine = kind == .build || kind == .head
+      self.path = isOfMachine ? path : WorkingFolder.relative(path)
     }
 
     package static func < (a: Question, b: Question) -> Bool {
-      (a.path, a.kind.rawValue) < (b.path, b.kind.rawValue)
+      let order = a.path.orderOfBytes(before: b.path)
+      return order == 0 ? a.kind.rawValue < b.kind.rawValue : order < 0
     }
   }
 
@@ -286,7 +300,7 @@ package struct ReadCheck {
     var regular: String?
     for index in reads.indices {
       let read = reads[index]
-      if read.question.kind == .entry, read.question.path == regular {
+      if read.question.kind == .entry, regular?.hasSameBytes(as: read.question.path) == true {
         guard read.answer == RecordedRead.Question.word(S_IFREG) else { return (false, false) }
         continue
       }

@@ -10,10 +10,12 @@ package struct RecordKey: Hashable, Comparable, Sendable {
 
   /// Creates the key of a record from the parts that identify it, in this order.
   package init(_ parts: [String]) {
-    let digest = sha256(Array(parts.joined(separator: "\0").utf8))
-    // Each is sixteen hexadecimal digits.
-    high = UInt64(digest.prefix(16), radix: 16) ?? 0
-    low = UInt64(digest.dropFirst(16).prefix(16), radix: 16) ?? 0
+    let digest = SHA256()
+    for (index, part) in parts.enumerated() {
+      if index > 0 { digest.add("\0") }
+      digest.add(part)
+    }
+    self.init(digest.finishWords())
   }
 
   init(_ words: SIMD4<UInt64>) { (high, low) = (words.x, words.y) }
@@ -180,7 +182,7 @@ package final class RecordFile: Sendable {
       var text = end == 0 ? Self.newBeginning() : []
       var written: [RecordKey: RecordPlace] = [:]
       written.reserveCapacity(added.count)
-      for (key, bytes) in added.sorted(by: { $0.key < $1.key }) {
+      for (key, bytes) in added {
         written[key] = RecordPlace(start: end + text.count, count: bytes.count)
         text += Self.entry(bytes, key)
       }
@@ -448,7 +450,9 @@ package struct RecordWriter {
   /// Adds a text.
   package mutating func write(_ text: String) {
     write(UInt64(text.utf8.count))
-    bytes += text.utf8
+    var text = text
+    // As a buffer, which is copied at once.
+    text.withUTF8 { bytes.append(contentsOf: $0) }
   }
 
   /// Adds recorded reads.

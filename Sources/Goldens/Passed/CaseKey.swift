@@ -31,9 +31,21 @@ package struct CaseKey: Sendable {
 
   /// The digest of all of it: SHA-256, 64 hexadecimal digits.
   package var text: String {
-    let lines = reads.map { "\($0.question.kind.word) \($0.question.path) \($0.answer)" }
-    return sha256(
-      Array(([machine ?? "-"] + options + [digest] + lines).joined(separator: "\n").utf8))
+    // A zero ends each part, which no part has: a path may have any other byte.
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(128 * (reads.count + 2))
+    func add(_ part: String) {
+      var part = part
+      part.withUTF8 { bytes.append(contentsOf: $0) }
+      bytes.append(0)
+    }
+    for part in [machine ?? "-", "\(options.count)"] + options + [digest] { add(part) }
+    for read in reads {
+      add(read.question.kind.word)
+      add(read.question.path)
+      add(read.answer)
+    }
+    return sha256(bytes)
   }
 
   /// The files that were read, with their digests.

@@ -65,15 +65,12 @@ package struct GoldenState: Sendable {
     at place: GoldenPlace, _ compare: () -> CaseResult
   ) -> (CaseResult, GoldenState?) {
     let (digest, signature) = Self.digest(at: place)
-    let log = ReadLog()
+    // The comparison begins with looks for links.
+    let questions = questions(about: place)
+    let log = ReadLog(minimumCapacity: 2 * questions.count)
     let result = ReadLog.$current.withValue(log, operation: compare)
-    let files = [place.picture, place.layout].map { RecordedRead.Question(.bytes, $0) }
-    // In the order of the log, one look at a file answers for both its bytes and its kind.
-    guard var reads = log.reads else { return (result, nil) }
-    reads.removeAll { $0.question.kind != .entry && !files.contains($0.question) }
-    // The comparison begins with a look for links, at all of these paths.
-    let entries = entryPaths(of: place).map { RecordedRead.Question(.entry, $0) }
-    guard entries.allSatisfy({ entry in reads.contains { $0.question == entry } }),
+    guard let reads = log.reads(of: questions),
+      reads.count(where: { $0.question.kind == .entry }) == entryCount,
       reads.allSatisfy({ $0.question.kind != .entry || $0.answer != "link" }),
       digest == noDigests || digest == Self.digest(at: place).line
     else { return (result, nil) }
@@ -113,9 +110,7 @@ package struct GoldenState: Sendable {
 
   /// Creates the present state of a golden.
   package init(at place: GoldenPlace) {
-    reads =
-      Self.entryPaths(of: place).map { RecordedRead(.entry, $0) }
-      + [place.picture, place.layout].map { RecordedRead(.bytes, $0) }
+    reads = Self.questions(about: place).map { RecordedRead($0.kind, $0.path) }
     (digest, digestsSignature) = Self.digest(at: place)
   }
 
@@ -143,13 +138,22 @@ package struct GoldenState: Sendable {
   /// golden.
   private static let (noDigests, noLine, noGolden) = ("!", "-", "")
 
-  /// Returns the paths that could be links: the two folders, the picture, the text, and the digests.
-  private static func entryPaths(of place: GoldenPlace) -> [String] {
-    [
-      folder(of: place.folder), place.folder, place.picture, place.layout,
-      digestsPath(in: place.folder),
+  /// Returns the questions whose answers decide what the golden is: the bytes of the picture and of
+  /// the text, and whether these, the two folders or the digests are links.
+  ///
+  /// A file's kind follows its bytes: one look at it answers for both.
+  private static func questions(about place: GoldenPlace) -> [RecordedRead.Question] {
+    let (picture, layout) = (place.picture, place.layout)
+    let files: [(RecordedRead.Kind, String)] = [
+      (.entry, folder(of: place.folder)), (.entry, place.folder), (.bytes, picture),
+      (.entry, picture), (.bytes, layout), (.entry, layout),
+      (.entry, digestsPath(in: place.folder)),
     ]
+    return files.map { RecordedRead.Question($0, $1) }
   }
+
+  /// The number of questions about links.
+  private static let entryCount = 5
 
   /// Returns a case's line among the digests, with the state of their file.
   private static func digest(at place: GoldenPlace) -> (line: String, signature: FileSignature?) {

@@ -14,16 +14,21 @@ package final class SharedRecords: Sendable {
     var isRead = true
     var isWritten: Bool
     var isReported = false
+    /// The latest requests, up to `measured`, and how long they took together.
+    var latest = (count: 0, duration: Duration.zero)
     /// The records that are not yet written, by their keys.
     var added: [String: PassedConfig] = [:]
   }
 
   private let store: any SharedStore
+  private let patience: Duration
   private let report: @Sendable (String) -> Void
   private let state: Mutex<State>
 
   /// The number of requests at once: most of the time of each is waiting.
   private static let requests = 16
+  /// The number of requests by which a store is found to be slow.
+  private static let measured = 32
   /// The number of records that are kept back before they are written.
   private static let batch = 256
 
@@ -31,11 +36,15 @@ package final class SharedRecords: Sendable {
   ///
   /// - Parameters:
   ///   - isReadOnly: True if nothing is written.
+  ///   - patience: The mean duration of some requests from which on the store is slow: a multiple of
+  ///     what drawing a screen takes.
   ///   - report: Called with the first failure.
   package init(
-    in store: any SharedStore, isReadOnly: Bool, report: @escaping @Sendable (String) -> Void
+    in store: any SharedStore, isReadOnly: Bool, patience: Duration = .seconds(2),
+    report: @escaping @Sendable (String) -> Void
   ) {
     self.store = store
+    self.patience = patience
     self.report = report
     state = Mutex(State(isWritten: !isReadOnly))
   }
@@ -45,7 +54,8 @@ package final class SharedRecords: Sendable {
   func config(_ key: String) -> PassedConfig? {
     guard state.withLock({ $0.isRead }) else { return nil }
     do throws(StoreFailure) {
-      return try store.bytes(of: .record(key)).flatMap(Self.config(ofEntry:))
+      return try measuring { () throws(StoreFailure) in try store.bytes(of: .record(key)) }
+        .flatMap(Self.config(ofEntry:))
     } catch {
       fail(error, isWriting: false)
       return nil
@@ -93,10 +103,31 @@ package final class SharedRecords: Sendable {
     if state.withLock({ $0.isWritten }), let earlier = self.config(key) { config.add(earlier) }
     guard state.withLock({ $0.isWritten }) else { return }
     do throws(StoreFailure) {
-      try store.write(Self.entry(of: config), to: .record(key))
+      let entry = Self.entry(of: config)
+      try measuring { () throws(StoreFailure) in try store.write(entry, to: .record(key)) }
     } catch {
       fail(error, isWriting: true)
     }
+  }
+
+  /// Sends a request; a store that takes too long for many is given up.
+  private func measuring<Answer>(
+    _ request: () throws(StoreFailure) -> Answer
+  ) throws(StoreFailure) -> Answer {
+    let start = ContinuousClock.now
+    let answer = try request()
+    let duration = start.duration(to: .now)
+    let isSlow = state.withLock { state in
+      state.latest.count += 1
+      state.latest.duration += duration
+      guard state.latest.count == Self.measured else { return false }
+      defer { state.latest = (0, .zero) }
+      return state.latest.duration > patience * Self.measured
+    }
+    if isSlow {
+      fail(StoreFailure(store: store.name, reason: "it answers slowly"), isWriting: false)
+    }
+    return answer
   }
 
   /// Reports the first failure; a store that cannot be read is not asked again, and one that cannot

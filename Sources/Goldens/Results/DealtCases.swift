@@ -14,8 +14,8 @@ package struct CaseDurations: Sendable {
   /// Returns the part of each case, from 1 on, so that all parts take equally long: the longest
   /// case first, each goes to the part that has the least so far.
   ///
-  /// Cases without a duration are dealt out as if they took the mean. The result depends on the
-  /// durations and the cases alone.
+  /// Cases without a duration are dealt out as if they took the mean; if none has one, in turn. The
+  /// result depends on the durations and the cases alone.
   ///
   /// - Parameters:
   ///   - cases: The cases' suites and names.
@@ -25,8 +25,9 @@ package struct CaseDurations: Sendable {
     let known = cases.map { milliseconds[Self.key($0.suite, $0.name)] }
     let sum = known.reduce(0) { $0 + ($1 ?? 0) }
     let mean = sum / Double(max(known.count { $0 != nil }, 1))
-    // Whole microseconds: no sum depends on rounding.
-    let durations = known.map { Int(($0 ?? mean) * 1000) }
+    // Whole microseconds: no sum depends on rounding. At least one, so that cases of which nothing
+    // is known are dealt out, too; at most a day, so that ten million cases have a sum.
+    let durations = known.map { Int(min(max(($0 ?? mean) * 1000, 1), 86_400_000_000)) }
     let order = durations.indices.sorted { (-durations[$0], $0) < (-durations[$1], $1) }
     var loads = SmallestFirst((0..<count).map { (load: 0, part: $0 + 1) })
     var parts = Array(repeating: 1, count: cases.count)

@@ -177,6 +177,10 @@ package final class ResultsFileReader {
         return nil
       }
       first = nil
+      // The worker that wrote it may have been killed, or its connection was cut.
+      guard bytes.last == UInt8(ascii: "}") else {
+        throw mistake("expected a whole case: the results may be cut off")
+      }
       return try Self.value(.caseResult, of: bytes, path, line)
     }
     guard var bytes = try lines.next() else { throw mistake("the results end too soon") }

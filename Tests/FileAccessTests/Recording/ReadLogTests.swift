@@ -40,6 +40,20 @@ import Testing
       noted, equals: ["bytes ca978112ca1bbdcafac231b39a23dc4da786eff8147c4e72b9807785afee48bb"])
   }
 
+  @Test func `files whose names have equivalent characters are noted apart`() throws {
+    // U+00E9, and an e with U+0301: equal as texts of Swift, and two names on Linux.
+    let names = ["caf\u{E9}.txt", "cafe\u{301}.txt"]
+    let noted = answers { for name in names { _ = fileExists(folder.file(name)) } }
+    expect(noted, equals: ["kind -", "kind -"])
+    for name in names {
+      let holds = try holds(after: { try folder.write("a", to: name) }) {
+        for name in names { _ = fileExists(folder.file(name)) }
+      }
+      expect(holds, equals: false)
+      unlink(folder.file(name))
+    }
+  }
+
   @Test func `a missing file is noted with the reason`() {
     let noted = answers { _ = try? readRegularFile(folder.file("none.txt")) }
     // ENOENT is 2.

@@ -30,6 +30,18 @@ import Testing
     expect(try parts([2, nil, 4], count: 2), equals: [2, 2, 1])
   }
 
+  @Test(arguments: [nil, 0])
+  func `cases of which nothing is known are dealt out in turn`(duration: Double?) throws {
+    let cases = Array(repeating: duration, count: 6)
+    expect(try parts(cases, count: 3), equals: [1, 2, 3, 1, 2, 3])
+  }
+
+  @Test func `a century a case is a sum all the same`() throws {
+    // The longest duration that results may have; 4,000 of it are over 2⁶³ microseconds.
+    let parts = try parts(Array(repeating: 3e12, count: 4000), count: 2)
+    expect(parts.count { $0 == 1 }, equals: 2000)
+  }
+
   @Test func `there may be more parts than cases`() throws {
     expect(try parts([1, 2], count: 4), equals: [2, 1])
   }

@@ -170,6 +170,21 @@ import Testing
     #expect(lines[1...3].filter { !$0.hasPrefix(#"{"suite":"Samples/cards.yaml","#) } == [])
   }
 
+  @Test func `a stream that is cut off has whole cases, or is an error`() throws {
+    let line = Array((changed.line + "\n").utf8)
+    let bytes = line + line
+    // Whole cases, with or without the last line feed.
+    let counts = [line.count - 1: 1, line.count: 1, bytes.count - 1: 2, bytes.count: 2]
+    for end in 1...bytes.count {
+      try folder.write(Array(bytes[..<end]), to: "results.json")
+      guard let count = counts[end] else {
+        #expect(throws: Diagnostic.self) { try read() }
+        continue
+      }
+      expect(try read(), equals: Array(repeating: changed, count: count))
+    }
+  }
+
   @Test func `the noncharacters that texts may not have are escaped`() throws {
     var result = changed
     result.layoutChanges = [Sentence(String(Unicode.Scalar(0xFDD0).map(Character.init) ?? "?"))]

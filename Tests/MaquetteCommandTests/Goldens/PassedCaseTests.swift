@@ -307,6 +307,25 @@ import Testing
     expect(unknown.status, equals: 2)
   }
 
+  @Test func `a list is read as it was printed, whatever characters paths have`() throws {
+    let names = ["a b", "c#d", "e\nf", "{g}", "h\u{301}", "'$(i)'", "j,k", "\u{202E}l"]
+    for name in names { try folder.write(square("x"), to: "odd/\(name).yaml") }
+    // From the folder itself, a path begins with the name.
+    for arguments in [["odd"], names.map { "odd/\($0).yaml" }] {
+      let list = try runTool(["list"] + arguments, in: folder.path)
+      expect(list.status, equals: 0)
+      expect(list.text.split(separator: "\n").count, equals: names.count)
+      let run = try runTool(
+        ["test", "--cases", "-", "--update=all"], input: list.text, in: folder.path)
+      expect(run.text.contains("\(names.count) cases: "), equals: true)
+    }
+    let inside = try runTool(["list", "{g}.yaml"], in: folder.file("odd"))
+    let run = try runTool(
+      ["test", "--cases", "-"], input: inside.text, in: folder.file("odd"),
+      environment: ["CI": "true"])
+    expect(run.text, equals: "1 case: 1 passed\n")
+  }
+
   @Test func `names that differ in case alone are not listed`() throws {
     try folder.write(square("b"), to: "B.yaml")
     let list = try runTool(["list", "."], in: folder.path)

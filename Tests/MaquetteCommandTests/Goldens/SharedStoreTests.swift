@@ -60,16 +60,11 @@ import Testing
     _ = try test()
     _ = try test()
     let count = server.requests.count
-    // Files that have just been written are recognised by their bytes.
+    // Files that have just been written are recognised by their bytes, and not kept here: whether the
+    // store is asked depends on their age.
     let run = try runTool(
       ["test", ".", "--cache", server.address], in: folder.path, environment: ["CI": "true"])
-    expect(
-      run.text,
-      equals: """
-        2 cases: 2 unchanged since they passed
-        the store had 2 of the 2 configs looked up
-
-        """)
+    #expect(run.text.hasPrefix("2 cases: 2 unchanged since they passed\n"))
     #expect(server.requests.count <= count + 2)
   }
 
