@@ -247,54 +247,73 @@ size_t maquette_average(
 }
 
 /* Four pixels in lanes of sixteen bits: those between the middles of two squares. */
-__attribute__((target("avx2"))) static __m128i between_two(
-    uint64_t first, uint64_t last, __m256i shares, __m256i rest, __m256i half, __m128i shift) {
-  const __m256i sum = _mm256_add_epi16(
-      _mm256_mullo_epi16(_mm256_set1_epi64x((long long)first), rest),
-      _mm256_mullo_epi16(_mm256_set1_epi64x((long long)last), shares));
-  const __m256i lanes = _mm256_srl_epi16(_mm256_add_epi16(sum, half), shift);
-  return _mm_packus_epi16(_mm256_castsi256_si128(lanes), _mm256_extracti128_si256(lanes, 1));
+__attribute__((target("avx2"))) static __m256i between(
+    uint64_t first, uint64_t last, __m256i shares, __m256i rest, __m128i shift) {
+  return _mm256_srl_epi16(
+      _mm256_add_epi16(
+          _mm256_mullo_epi16(_mm256_set1_epi64x((long long)first), rest),
+          _mm256_mullo_epi16(_mm256_set1_epi64x((long long)last), shares)),
+      shift);
+}
+
+/* Eight pixels of twice four: with squares of 8 those of one, and with squares of 4 those of two. */
+__attribute__((target("avx2"))) static void put_eight(const uint64_t *line, int side, uint32_t *row) {
+  /* 1, 3, 5 and 7 of twice the side, for the second half of 8 four pixels on, and what is left of it. */
+  const __m256i firsts = _mm256_setr_epi16(1, 1, 1, 1, 3, 3, 3, 3, 5, 5, 5, 5, 7, 7, 7, 7);
+  const __m256i lasts = side == 8 ? _mm256_add_epi16(firsts, _mm256_set1_epi16(8)) : firsts;
+  const __m256i whole = _mm256_set1_epi16((short)(2 * side));
+  const __m128i shift = _mm_cvtsi32_si128(side == 8 ? 8 : 6);
+  const uint64_t *second = side == 8 ? line : line + 1;
+  const __m256i four = between(line[0], line[1], firsts, _mm256_sub_epi16(whole, firsts), shift);
+  const __m256i others = between(second[0], second[1], lasts, _mm256_sub_epi16(whole, lasts), shift);
+  const __m256i eight = _mm256_packus_epi16(four, others);
+  _mm256_storeu_si256((__m256i *)row, _mm256_permute4x64_epi64(eight, 0xD8));
 }
 
 __attribute__((target("avx2"))) static void enlarge_wide(
     const uint32_t *upper, const uint32_t *lower, size_t squares, uint64_t *line, uint32_t *row, size_t count,
     maquette_squares place) {
   const int side = place.side;
-  const __m128i above = _mm_set1_epi16((short)(2 * side - place.below));
-  const __m128i below = _mm_set1_epi16((short)place.below);
-  for (size_t x = 0; x < squares; x++) {
+  const __m256i above = _mm256_set1_epi16((short)(2 * side - place.below));
+  const __m256i below = _mm256_set1_epi16((short)place.below);
+  /* The shares of two squares are twice the side, so that this becomes the half by which the products are rounded. */
+  const __m256i half = _mm256_set1_epi16((short)side);
+  size_t x = 0;
+  for (; x + 4 <= squares; x += 4) {
+    const __m256i first = _mm256_cvtepu8_epi16(_mm_loadu_si128((const __m128i *)(upper + x)));
+    const __m256i last = _mm256_cvtepu8_epi16(_mm_loadu_si128((const __m128i *)(lower + x)));
+    const __m256i sum = _mm256_add_epi16(_mm256_mullo_epi16(first, above), _mm256_mullo_epi16(last, below));
+    _mm256_storeu_si256((__m256i *)(line + x), _mm256_add_epi16(sum, half));
+  }
+  for (; x < squares; x++) {
     const __m128i first = _mm_cvtepu8_epi16(_mm_cvtsi32_si128((int)upper[x]));
     const __m128i last = _mm_cvtepu8_epi16(_mm_cvtsi32_si128((int)lower[x]));
-    const __m128i sum = _mm_add_epi16(_mm_mullo_epi16(first, above), _mm_mullo_epi16(last, below));
-    _mm_storel_epi64((__m128i *)(line + x), sum);
+    const __m128i sum = _mm_add_epi16(
+        _mm_mullo_epi16(first, _mm256_castsi256_si128(above)), _mm_mullo_epi16(last, _mm256_castsi256_si128(below)));
+    _mm_storel_epi64((__m128i *)(line + x), _mm_add_epi16(sum, _mm256_castsi256_si128(half)));
   }
-  /* 1, 3, 5 and 7 of twice the side, and what is left of it. */
-  const __m256i firsts = _mm256_setr_epi16(1, 1, 1, 1, 3, 3, 3, 3, 5, 5, 5, 5, 7, 7, 7, 7);
-  const __m256i whole = _mm256_set1_epi16((short)(2 * side));
-  const __m256i half = _mm256_set1_epi16((short)(2 * side * side));
-  const __m128i shift = _mm_cvtsi32_si128(side == 4 ? 6 : 8);
-  size_t square = place.first, x = 0;
+  /* After the last square there is the same again. */
+  line[squares] = line[squares + 1] = line[squares - 1];
+  const uint64_t *square = line + place.first;
+  const size_t step = side == 8 ? 1 : 2;
+  uint32_t eight[8];
+  size_t done = 0;
   /* A part of the first square's pixels and of the last one's is in the row. */
-  int skipped = place.phase;
-  while (x < count) {
-    const uint64_t first = line[square];
-    const uint64_t last = line[square + 1 < squares ? square + 1 : squares - 1];
-    for (int four = 0; four < side && x < count; four += 4) {
-      if (skipped >= four + 4) continue;
-      const __m256i shares = _mm256_add_epi16(firsts, _mm256_set1_epi16((short)(2 * four)));
-      const __m128i pixels = between_two(first, last, shares, _mm256_sub_epi16(whole, shares), half, shift);
-      const int start = skipped > four ? skipped - four : 0;
-      if (start == 0 && x + 4 <= count) {
-        _mm_storeu_si128((__m128i *)(row + x), pixels);
-        x += 4;
-      } else {
-        uint32_t four_pixels[4];
-        _mm_storeu_si128((__m128i *)four_pixels, pixels);
-        for (int index = start; index < 4 && x < count; index++) row[x++] = four_pixels[index];
-      }
-    }
-    skipped = 0;
+  if (place.phase > 0) {
+    const size_t rest = (size_t)(side - place.phase);
+    done = rest < count ? rest : count;
+    put_eight(square, side, eight);
+    memcpy(row, eight + place.phase, done * sizeof *row);
     square++;
+  }
+  if (side == 8) {
+    for (; done + 8 <= count; done += 8, square += step) put_eight(square, 8, row + done);
+  } else {
+    for (; done + 8 <= count; done += 8, square += step) put_eight(square, 4, row + done);
+  }
+  if (done < count) {
+    put_eight(square, side, eight);
+    memcpy(row + done, eight, (count - done) * sizeof *row);
   }
 }
 
@@ -339,6 +358,65 @@ size_t maquette_means(const uint32_t *pixels, size_t width, int side, uint32_t *
     means[square] = (uint32_t)_mm_cvtsi128_si32(_mm_packus_epi16(sum, sum));
   }
   return count;
+}
+
+/* Bytes of a vector that are a number of places later, after others of 255. */
+#define LATER(bytes, places) _mm_or_si128(_mm_slli_si128(bytes, places), _mm_srli_si128(_mm_set1_epi8(-1), 16 - (places)))
+#define EARLIER(bytes, places) _mm_or_si128(_mm_srli_si128(bytes, places), _mm_slli_si128(_mm_set1_epi8(-1), 16 - (places)))
+
+/* The least of sixteen distances and of those straight and across beside them; `edge` is the one before the first. */
+static void spread_sixteen(uint8_t *row, const uint8_t *beside, uint8_t edge, uint8_t deep, bool is_backwards) {
+  const __m128i own = _mm_loadu_si128((const __m128i *)row);
+  const __m128i sides = _mm_loadu_si128((const __m128i *)beside);
+  const __m128i corners = _mm_min_epu8(
+      _mm_loadu_si128((const __m128i *)(beside - 1)), _mm_loadu_si128((const __m128i *)(beside + 1)));
+  /* Most are far from the edge, and those whose neighbours are stay so. */
+  const __m128i least = _mm_min_epu8(_mm_min_epu8(own, sides), corners);
+  if (edge == deep && _mm_movemask_epi8(_mm_cmpeq_epi8(least, _mm_set1_epi8((char)deep))) == 0xFFFF) return;
+  __m128i found = _mm_min_epu8(
+      own, _mm_min_epu8(_mm_adds_epu8(sides, _mm_set1_epi8(3)), _mm_adds_epu8(corners, _mm_set1_epi8(4))));
+  const __m128i steps = _mm_setr_epi8(3, 6, 9, 12, 15, 18, 21, 24, 27, 30, 33, 36, 39, 42, 45, 48);
+  const __m128i back_steps = _mm_setr_epi8(48, 45, 42, 39, 36, 33, 30, 27, 24, 21, 18, 15, 12, 9, 6, 3);
+  found = _mm_min_epu8(found, _mm_adds_epu8(_mm_set1_epi8((char)edge), is_backwards ? back_steps : steps));
+#define SPREAD(places) \
+  found = _mm_min_epu8( \
+      found, _mm_adds_epu8(is_backwards ? EARLIER(found, places) : LATER(found, places), _mm_set1_epi8(3 * (places))))
+  SPREAD(1);
+  SPREAD(2);
+  SPREAD(4);
+  SPREAD(8);
+#undef SPREAD
+  _mm_storeu_si128((__m128i *)row, found);
+}
+
+size_t maquette_spread(uint8_t *row, const uint8_t *above, size_t count, uint8_t deep) {
+  size_t x = 0;
+  for (; x + 16 <= count; x += 16) spread_sixteen(row + x, above + x, row[(ptrdiff_t)x - 1], deep, false);
+  return x;
+}
+
+size_t maquette_spread_back(uint8_t *row, const uint8_t *below, size_t count, uint8_t deep) {
+  size_t rest = count;
+  for (; rest >= 16; rest -= 16) spread_sixteen(row + rest - 16, below + rest - 16, row[rest], deep, true);
+  return count - rest;
+}
+
+size_t maquette_transpose(const uint8_t *rows, size_t width, uint8_t *columns, size_t height) {
+  size_t x = 0;
+  for (; x + 16 <= width; x += 16) {
+    __m128i bytes[16], turned[16];
+    for (int y = 0; y < 16; y++) bytes[y] = _mm_loadu_si128((const __m128i *)(rows + (size_t)y * width + x));
+    /* Each time the bytes of two vectors that are eight apart alternate. */
+    for (int time = 0; time < 4; time++) {
+      for (int y = 0; y < 8; y++) {
+        turned[2 * y] = _mm_unpacklo_epi8(bytes[y], bytes[y + 8]);
+        turned[2 * y + 1] = _mm_unpackhi_epi8(bytes[y], bytes[y + 8]);
+      }
+      memcpy(bytes, turned, sizeof bytes);
+    }
+    for (int y = 0; y < 16; y++) _mm_storeu_si128((__m128i *)(columns + (x + (size_t)y) * height), bytes[y]);
+  }
+  return x;
 }
 
 size_t maquette_mask(const uint32_t *pixels, uint8_t *bytes, size_t count, uint8_t value) {
@@ -411,6 +489,12 @@ size_t maquette_interpolate(const uint32_t *line, uint8_t *bytes, size_t count) 
 size_t maquette_means(const uint32_t *pixels, size_t width, int side, uint32_t *means, size_t count) { return 0; }
 
 size_t maquette_mask(const uint32_t *pixels, uint8_t *bytes, size_t count, uint8_t value) { return 0; }
+
+size_t maquette_spread(uint8_t *row, const uint8_t *above, size_t count, uint8_t deep) { return 0; }
+
+size_t maquette_spread_back(uint8_t *row, const uint8_t *below, size_t count, uint8_t deep) { return 0; }
+
+size_t maquette_transpose(const uint8_t *rows, size_t width, uint8_t *columns, size_t height) { return 0; }
 
 size_t maquette_add_alpha(const uint32_t *pixels, uint32_t *sums, size_t count) { return 0; }
 

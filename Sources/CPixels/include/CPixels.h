@@ -55,8 +55,8 @@ typedef struct {
 } maquette_squares;
 
 /*
- * A row between the means of two rows of squares of 4 or 8 pixels a side, with room for a number for each square. Takes all
- * or none.
+ * A row between the means of two rows of squares of 4 or 8 pixels a side, with room for a number for each square and two
+ * more. Takes all or none.
  */
 size_t maquette_enlarge(
     const uint32_t *upper, const uint32_t *lower, size_t squares, uint64_t *line, uint32_t *row, size_t count,
@@ -70,6 +70,19 @@ size_t maquette_means(const uint32_t *pixels, size_t width, int side, uint32_t *
 
 /* A byte of a value for each pixel that is covered by a half or more, else of 0. */
 size_t maquette_mask(const uint32_t *pixels, uint8_t *bytes, size_t count, uint8_t value);
+
+/*
+ * Distances in thirds of a pixel, 0 outside: each becomes the least of itself, of 3 more than the one before it and the one
+ * above, and of 4 more than those beside that one. The row has a byte before it, and the one above a byte at both ends.
+ * None is above `deep`.
+ */
+size_t maquette_spread(uint8_t *row, const uint8_t *above, size_t count, uint8_t deep);
+
+/* The same from the end and from below; takes the last distances, and the row has a byte after it. */
+size_t maquette_spread_back(uint8_t *row, const uint8_t *below, size_t count, uint8_t deep);
+
+/* Sixteen rows of a width become columns that are a height apart; takes columns. */
+size_t maquette_transpose(const uint8_t *rows, size_t width, uint8_t *columns, size_t height);
 
 /* Adds the alphas of each eight pixels to a sum. */
 size_t maquette_add_alpha(const uint32_t *pixels, uint32_t *sums, size_t count);

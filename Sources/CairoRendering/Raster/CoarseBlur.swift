@@ -51,11 +51,13 @@ struct CoarseBlur: Sendable {
   /// Returns opaque pixels out of focus in an area; those behind it that are clear count as white.
   ///
   /// - Parameters:
+  ///   - reach: The number of rows above and below one that is painted whose pixels are read.
   ///   - copy: Fills a bitmap with the pixels that are blurred.
   ///   - change: Returns the colour for one that was blurred, of which neighbours are mixed.
   func blurred(
-    in area: DeviceRect, copying copy: (Bitmap) -> Void, changing change: (UInt32) -> UInt32
-  ) -> Bitmap {
+    in area: DeviceRect, reach: Int, copying copy: (Bitmap) -> Void,
+    changing change: (UInt32) -> UInt32
+  ) -> CoarsePixels {
     let cells = squares(of: area)
     let means = means(of: cells.inset(by: -blur.reach), copying: copy)
     let blurred = means.blurred(blur, in: cells, isOpaque: true) ?? means
@@ -65,66 +67,7 @@ struct CoarseBlur: Sendable {
       if pixel != last { (last, changed) = (pixel, change(pixel)) }
       blurred.pixels[index] = changed
     }
-    if side == 1 { return blurred }
-    return enlarged(blurred, in: area)
-  }
-
-  /// Returns the pixels of an area between those of squares.
-  private func enlarged(_ squares: Bitmap, in area: DeviceRect) -> Bitmap {
-    let result = Bitmap(area, isCleared: false)
-    let cells = squares.bounds
-    let shift = UInt64(2 * side.trailingZeroBitCount + 2)
-    let half = UInt64(2 * side * side) &* 0x0001_0001
-    withUnsafeTemporaryAllocation(of: Lanes.self, capacity: cells.width) { line in
-      // A number for each square, in the room of its lanes.
-      let numbers = UnsafeMutableRawBufferPointer(line).assumingMemoryBound(to: UInt64.self)
-      for y in area.minY..<area.maxY {
-        // Twice the distance from the middle of the square above, from 1 to 2 × side − 1.
-        let (top, below) = place(y)
-        let upper = squares.address(x: cells.minX, y: top)
-        let lower = upper + (top + 1 < cells.maxY ? cells.width : 0)
-        let start = place(area.minX)
-        let places = maquette_squares(
-          side: Int32(side), below: Int32(below), first: start.square - cells.minX,
-          phase: Int32(start.distance / 2))
-        guard
-          maquette_enlarge(
-            upper, lower, cells.width, numbers.baseAddress, result.address(x: area.minX, y: y),
-            area.width, places) == 0
-        else { continue }
-        for x in 0..<cells.width {
-          line[x] = Lanes(upper[x]).mixed(
-            with: Lanes(lower[x]), UInt64(2 * side - below), UInt64(below))
-        }
-        let row = UnsafeMutableRawPointer(result.address(x: area.minX, y: y))
-        var x = area.minX
-        while x < area.maxX {
-          // From the middle of one square to the next the sums change evenly.
-          let (left, after) = place(x)
-          let first = line[left - cells.minX]
-          let last = line[min(left - cells.minX + 1, cells.width - 1)]
-          let sum = first.mixed(with: last, UInt64(2 * side - after), UInt64(after))
-          var (low, high) = (
-            Lanes.Pair(sum.low &+ half, step: 2 &* (last.low &- first.low)),
-            Lanes.Pair(sum.high &+ half, step: 2 &* (last.high &- first.high))
-          )
-          let end = min(x + side - after / 2, area.maxX)
-          while x < end {
-            let two = low.bytes(shift: shift) | high.bytes(shift: shift) << 8
-            let place = (x - area.minX) * 4
-            if x + 1 < end {
-              row.storeBytes(of: two, toByteOffset: place, as: UInt64.self)
-            } else {
-              row.storeBytes(
-                of: UInt32(truncatingIfNeeded: two), toByteOffset: place, as: UInt32.self)
-            }
-            x += 2
-          }
-          x = end
-        }
-      }
-    }
-    return result
+    return CoarsePixels(self, of: blurred, in: area, reach: reach)
   }
 
   /// Returns the means of squares, over white.
@@ -181,20 +124,23 @@ struct CoarseBlur: Sendable {
     blur.apply(to: &plane, width: source.width, height: source.height)
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: source.width) { line in
       withUnsafeTemporaryAllocation(byteCount: area.width, alignment: 8) { row in
-        guard let bytes = row.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return }
-        for y in area.minY..<area.maxY {
-          let (top, below) = place(y)
-          let upper = (top - source.minY) * source.width
-          // With squares of one pixel there is no distance to the row below.
-          let lower = below == 0 ? upper : upper + source.width
-          for x in 0..<source.width {
-            line[x] =
-              UInt32(plane[upper + x]) &* UInt32(2 * side - below)
-              &+ UInt32(plane[lower + x]) &* UInt32(below)
-          }
-          for columns in runs(y) {
-            interpolate(line, from: source.minX, in: columns, into: row)
-            body(y, columns, UnsafePointer(bytes))
+        plane.withUnsafeBufferPointer { plane in
+          guard let plane = plane.baseAddress, let sums = line.baseAddress,
+            let bytes = row.baseAddress?.assumingMemoryBound(to: UInt8.self)
+          else { return }
+          for y in area.minY..<area.maxY {
+            let (top, below) = place(y)
+            let upper = plane + (top - source.minY) * source.width
+            // With squares of one pixel there is no distance to the row below.
+            let lower = below == 0 ? upper : upper + source.width
+            let (rest, share) = (UInt32(2 * side - below), UInt32(below))
+            for x in 0..<source.width {
+              sums[x] = UInt32(upper[x]) &* rest &+ UInt32(lower[x]) &* share
+            }
+            for columns in runs(y) {
+              interpolate(line, from: source.minX, in: columns, into: row)
+              body(y, columns, UnsafePointer(bytes))
+            }
           }
         }
       }
@@ -283,9 +229,115 @@ struct CoarseBlur: Sendable {
   }
 
   /// Returns the square whose middle is before a pixel's, and twice the distance of both.
-  private func place(_ pixel: Int) -> (square: Int, distance: Int) {
+  fileprivate func place(_ pixel: Int) -> (square: Int, distance: Int) {
     let first = Self.square(pixel - side / 2, side)
     return (first, 2 * (pixel - first * side) + 1 - side)
+  }
+}
+
+/// An area's pixels between those of squares, which are made row by row, as far as they are read.
+///
+/// A few rows stay in the cache, as a whole bitmap does not.
+final class CoarsePixels {
+  private let blur: CoarseBlur
+  private let squares: Bitmap
+  private let area: DeviceRect
+  private let reach: Int
+  /// The rows that were made last, each at its place in the area modulo their number.
+  private let rows: Bitmap
+  private let mask: Int
+  /// Room for a number for each square.
+  private let line: UnsafeMutablePointer<UInt64>
+  /// The first row that was not made.
+  private var next: Int
+
+  fileprivate init(_ blur: CoarseBlur, of squares: Bitmap, in area: DeviceRect, reach: Int) {
+    (self.blur, self.squares, self.area, self.reach) = (blur, squares, area, reach)
+    line = .allocate(capacity: squares.width + 2)
+    if blur.side == 1 {
+      // The squares are the area's pixels.
+      (rows, mask, next) = (squares, -1, area.maxY)
+    } else {
+      let count = 1 << (Int.bitWidth - (2 * reach).leadingZeroBitCount)
+      rows = Bitmap(
+        DeviceRect(
+          minX: area.minX, minY: area.minY, maxX: area.maxX, maxY: area.minY + count),
+        isCleared: false)
+      (mask, next) = (count - 1, area.minY)
+    }
+  }
+
+  deinit { line.deallocate() }
+
+  /// Makes the pixels that are read with a row; rows are painted from the top.
+  func prepare(forRow y: Int) {
+    while next < min(y + reach + 1, area.maxY) {
+      enlarge(row: next, into: address(x: area.minX, y: next))
+      next += 1
+    }
+  }
+
+  /// Returns the pixel at a place in the area that is at most the reach above or below the row that is painted.
+  @inline(__always)
+  func address(x: Int, y: Int) -> UnsafeMutablePointer<UInt32> {
+    rows.pixels + (((y - area.minY) & mask) * rows.width + (x - area.minX))
+  }
+
+  private func enlarge(row y: Int, into row: UnsafeMutablePointer<UInt32>) {
+    let (side, cells) = (blur.side, squares.bounds)
+    // Twice the distance from the middle of the square above, from 1 to 2 × side − 1.
+    let (top, below) = blur.place(y)
+    let upper = squares.address(x: cells.minX, y: top)
+    let lower = upper + (top + 1 < cells.maxY ? cells.width : 0)
+    let start = blur.place(area.minX)
+    let places = maquette_squares(
+      side: Int32(side), below: Int32(below), first: start.square - cells.minX,
+      phase: Int32(start.distance / 2))
+    guard maquette_enlarge(upper, lower, cells.width, line, row, area.width, places) == 0 else {
+      return
+    }
+    withUnsafeTemporaryAllocation(of: Lanes.self, capacity: cells.width) { line in
+      for x in 0..<cells.width {
+        line[x] = Lanes(upper[x]).mixed(
+          with: Lanes(lower[x]), UInt64(2 * side - below), UInt64(below))
+      }
+      interpolate(line, into: row)
+    }
+  }
+
+  /// Replaces a row by the pixels between sums of squares.
+  private func interpolate(
+    _ line: UnsafeMutableBufferPointer<Lanes>, into row: UnsafeMutablePointer<UInt32>
+  ) {
+    let (side, cells) = (blur.side, squares.bounds)
+    let shift = UInt64(2 * side.trailingZeroBitCount + 2)
+    let half = UInt64(2 * side * side) &* 0x0001_0001
+    let bytes = UnsafeMutableRawPointer(row)
+    var x = area.minX
+    while x < area.maxX {
+      // From the middle of one square to the next the sums change evenly.
+      let (left, after) = blur.place(x)
+      let first = line[left - cells.minX]
+      let last = line[min(left - cells.minX + 1, cells.width - 1)]
+      let sum = first.mixed(with: last, UInt64(2 * side - after), UInt64(after))
+      var (low, high) = (
+        Lanes.Pair(sum.low &+ half, step: 2 &* (last.low &- first.low)),
+        Lanes.Pair(sum.high &+ half, step: 2 &* (last.high &- first.high))
+      )
+      let end = min(x + side - after / 2, area.maxX)
+      while x < end {
+        let two = low.bytes(shift: shift) | high.bytes(shift: shift) << 8
+        let place = (x - area.minX) * 4
+        if x + 1 < end {
+          bytes.storeBytes(of: two, toByteOffset: place, as: UInt64.self)
+        } else {
+          bytes.storeBytes(
+            of: UInt32(truncatingIfNeeded: two), toByteOffset: place, as: UInt32.self)
+        }
+        x += 2
+      }
+      x = end
+    }
   }
 }
 

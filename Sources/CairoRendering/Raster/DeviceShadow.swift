@@ -110,7 +110,13 @@ extension DeviceShadow {
     var first = 0
     while first < caster.width, row[first] < 255 << 24 { first += 1 }
     var end = first
-    while end < caster.width, row[end] >= 255 << 24 { end += 1 }
+    while end < caster.width, row[end] >= 255 << 24 {
+      end += 1
+      // Most rows are opaque for long: eight pixels at a time.
+      while end + 8 <= caster.width, (0..<8).reduce(.max, { $0 & row[end + $1] }) >= 255 << 24 {
+        end += 8
+      }
+    }
     // The shadow is farther to the left by its offset.
     let hidden = (bounds.minX - x + first..<bounds.minX - x + end).clamped(to: columns)
     return [columns.lowerBound..<hidden.lowerBound, hidden.upperBound..<columns.upperBound]

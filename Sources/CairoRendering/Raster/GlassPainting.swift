@@ -22,7 +22,7 @@ extension CommandPainter {
     if !area.isEmpty {
       let pull = grid.edge(max(glass.refraction, 0)) + 1
       let ground = CoarseBlur(deviation: glass.blur * grid.scale)
-        .blurred(in: area.inset(by: -pull)) {
+        .blurred(in: area.inset(by: -pull), reach: pull) {
           $0.copy(state.behind + [state.target], upTo: canvas)
         } changing: {
           color.color(of: $0)
@@ -76,14 +76,14 @@ private struct GlassColor {
       | component(blue, tint.blue)
   }
 
-  /// Returns what light of a level, from 0 to 255, adds to red, green and blue.
-  func light(_ level: Double) -> SIMD4<UInt32> {
+  /// Returns what light of a level, from 0 to 255, adds to a pixel.
+  func light(_ level: Double) -> UInt32 {
     func component(_ tint: Int) -> UInt32 {
       // The light on an opaque tint is that of a lamp in its colour as well: on #007AFF #36D9FF (iOS 26).
       let lamp = rest == 0 ? Double(tint >> 16) / Double(Self.tintShare) : 0
       return UInt32(min(level * (1 + lamp), 255) + 0.5)
     }
-    return SIMD4(component(tint.red), component(tint.green), component(tint.blue), 0)
+    return component(tint.red) << 16 | component(tint.green) << 8 | component(tint.blue)
   }
 }
 
@@ -91,11 +91,11 @@ private struct GlassColor {
 private struct GlassSurface {
   private let form: Bitmap
   /// The pixels behind the form in the colours of the glass, also those that its edge shows.
-  private let ground: Bitmap
+  private let ground: CoarsePixels
   private let field: DistanceField
   /// The distance from which a pixel shows the background, in pixels, and the light on it, by its distance from the
   /// edge, in thirds of a pixel.
-  private let rim: [(pull: Float, light: SIMD4<UInt32>)]
+  private let rim: [(pull: Float, light: UInt32)]
 
   /// The unit vectors of differences of distances, by rows: two steps of at most 4 thirds are up to 8.
   private static let directions: [SIMD2<Float>] = (-8...8).flatMap { down in
@@ -109,7 +109,10 @@ private struct GlassSurface {
   /// The share of the rim's light that its inner edge is darker by.
   private static let rimFall = 0.55
 
-  init(_ glass: Glass, _ color: GlassColor, of form: Bitmap, over ground: Bitmap, scale: Double) {
+  init(
+    _ glass: Glass, _ color: GlassColor, of form: Bitmap, over ground: CoarsePixels,
+    scale: Double
+  ) {
     (self.form, self.ground) = (form, ground)
     let (bend, rimWidth) = (Glass.bend * scale, Glass.rimWidth * scale)
     let bent = (0..<min(Int(bend * 3), DistanceField.limit)).map { distance in
@@ -123,7 +126,7 @@ private struct GlassSurface {
       )
     }
     // Glass is flat from where it shows what is less than half a pixel away.
-    rim = Array(bent.prefix((bent.lastIndex { $0.0 >= 0.5 || $0.1 != .zero } ?? -1) + 1))
+    rim = Array(bent.prefix((bent.lastIndex { $0.0 >= 0.5 || $0.1 != 0 } ?? -1) + 1))
     field = DistanceField(of: form, upTo: rim.count)
   }
 
@@ -139,6 +142,7 @@ private struct GlassSurface {
       guard let row = row.baseAddress else { return }
       for y in area.minY..<area.maxY {
         let line = y - form.bounds.minY
+        ground.prepare(forRow: y)
         field.forEachRun(in: area.minX - left..<area.maxX - left, ofRow: line) { columns, isDeep in
           let place = DeviceRect(
             minX: left + columns.lowerBound, minY: y, maxX: left + columns.upperBound, maxY: y + 1)
@@ -163,37 +167,35 @@ private struct GlassSurface {
     let y = form.bounds.minY + line
     let (alpha, flat) = (form.pixels + line * form.width, form.bounds.minX)
     let directions = Self.directions
-    field.forEach(in: columns, ofRow: line) { column, distance, across, down in
+    field.forEach(in: columns, ofRow: line) { column, distance, direction in
       let coverage = alpha[column] >> 24
       guard coverage > 0 else {
         row[column - columns.lowerBound] = 0
         return
       }
-      var (sourceX, sourceY) = (flat + column, y)
-      var light = SIMD4<UInt32>.zero
+      var (sourceX, sourceY, light) = (flat + column, y, UInt32(0))
       if distance < rim.count {
         let (pull, rimLight) = rim[distance]
         light = rimLight
         if pull >= 0.5 {
-          let direction = directions[(down + 8) * 17 + across + 8]
+          let direction = directions[direction]
           sourceX += nearest(direction.x * pull)
           sourceY += nearest(direction.y * pull)
         }
       }
-      var pixel = ground.address(x: sourceX, y: sourceY).pointee
-      if light.x | light.y | light.z > 0 { pixel = pixel.lit(by: light) }
+      let pixel = ground.address(x: sourceX, y: sourceY).pointee.lit(by: light)
       row[column - columns.lowerBound] = coverage == 255 ? pixel : scaled(pixel, by: coverage)
     }
   }
 }
 
 extension UInt32 {
-  /// Returns an opaque pixel with light on its red, green and blue.
-  fileprivate func lit(by light: SIMD4<UInt32>) -> UInt32 {
-    func component(_ shift: UInt32, _ light: UInt32) -> UInt32 {
-      Swift.min((self >> shift & 255) &+ light, 255) << shift
-    }
-    return 255 << 24 | component(16, light.x) | component(8, light.y) | component(0, light.z)
+  /// Returns an opaque pixel with light added to each byte, at most 255.
+  fileprivate func lit(by light: UInt32) -> UInt32 {
+    let high: UInt32 = 0x8080_8080
+    let sum = (self & ~high &+ light & ~high) ^ ((self ^ light) & high)
+    let isOver = (self & light | (self | light) & ~sum) & high
+    return sum | (isOver >> 7) &* 255
   }
 }
 
@@ -218,51 +220,29 @@ private struct DistanceField {
     (self.width, self.deep) = (width, deep)
     distances = [UInt8](repeating: 0, count: stride * (height + 2))
     distances.withUnsafeMutableBytes { field in
+      guard let bytes = field.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return }
       for y in 0..<height {
         let (row, line) = (form.pixels + y * width, (y + 1) * stride + 1)
-        guard let bytes = field.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return }
         // Covered by a half or more.
         for x in maquette_mask(row, bytes + line, width, deep)..<width {
           field[line + x] = UInt8(truncatingIfNeeded: row[x] >> 31) &* deep
         }
       }
       func spread(_ index: Int, _ beside: Int, _ before: Int) {
-        guard field[index] > 0 else { return }
         let sides = min(field[beside], field[before]) &+ 3
         let corners = min(field[before - 1], field[before + 1]) &+ 4
         field[index] = min(field[index], min(sides, corners))
       }
-      // Most pixels are far from the edge: eight whose neighbours are stay so.
-      let allDeep = UInt64(deep) &* 0x0101_0101_0101_0101
-      func isDeep(_ index: Int) -> Bool {
-        field.loadUnaligned(fromByteOffset: index, as: UInt64.self) == allDeep
-      }
       for y in 1...height {
-        var index = y * stride + 1
-        let end = index + width
-        while index < end {
-          if field[index - 1] == deep, index + 8 <= end, isDeep(index - stride - 1),
-            isDeep(index - stride + 1), isDeep(index)
-          {
-            index += 8
-          } else {
-            spread(index, index - 1, index - stride)
-            index += 1
-          }
-        }
+        let start = y * stride + 1
+        let taken = maquette_spread(bytes + start, bytes + start - stride, width, deep)
+        for index in start + taken..<start + width { spread(index, index - 1, index - stride) }
       }
       for y in (1...height).reversed() {
         let start = y * stride + 1
-        var index = start + width - 1
-        while index >= start {
-          if field[index + 1] == deep, index - 7 >= start, isDeep(index + stride - 8),
-            isDeep(index + stride - 6), isDeep(index - 7)
-          {
-            index -= 8
-          } else {
-            spread(index, index + 1, index + stride)
-            index -= 1
-          }
+        let taken = maquette_spread_back(bytes + start, bytes + start + stride, width, deep)
+        for index in (start..<start + width - taken).reversed() {
+          spread(index, index + 1, index + stride)
         }
       }
     }
@@ -290,20 +270,20 @@ private struct DistanceField {
     }
   }
 
-  /// Calls `body` with each of a row's columns, its distance, and how much nearer to the edge the pixels at its right and
-  /// below it are than those at its left and above it.
+  /// Calls `body` with each of a row's columns, its distance, and the direction of the edge: how much nearer to it the
+  /// pixels at its right and below it are than those at its left and above it, each from −8 to 8, as one number from 0.
   func forEach(
     in columns: Range<Int>, ofRow y: Int,
-    _ body: (_ column: Int, _ distance: Int, _ across: Int, _ down: Int) -> Void
+    _ body: (_ column: Int, _ distance: Int, _ direction: Int) -> Void
   ) {
     let stride = width + 2
     let start = (y + 1) * stride + 1
     distances.withUnsafeBytes { field in
       for column in columns {
         let index = start + column
-        body(
-          column, Int(field[index]), Int(field[index - 1]) - Int(field[index + 1]),
-          Int(field[index - stride]) - Int(field[index + stride]))
+        let across = Int(field[index - 1]) - Int(field[index + 1])
+        let down = Int(field[index - stride]) - Int(field[index + stride])
+        body(column, Int(field[index]), (down + 8) * 17 + across + 8)
       }
     }
   }
