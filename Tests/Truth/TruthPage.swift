@@ -67,12 +67,13 @@ enum TruthPage {
       and a line around glass, in the label's colour with 60 %; labels, fills and separators are as without it.
     - Lists have margins of 20 from a width of 414 on, where 440 was the narrowest measured with them, and rows no least height but 44. Lines of plain lists end as those of cards do.
     - Glass on a light screen turns dark where the mean luma behind it is below a fifth, and light on a dark one above three quarters. Its
-      shadow is as strong over colours as over white. `clear` glass keeps nine tenths of what is behind it; a tint covers four fifths of it.
+      shadow is as strong over colours as over white. `clear` glass keeps nine tenths of what is behind it; a tint covers four fifths of it, and counts
+      as much where glass turns.
     - Shapes in a container flow into one as if a circle of half the spacing rolled around them.
     - Two pieces of glass of a navigation bar are 8 apart. A subtitle is 12 in the bar; under one below a large title are 9.
-      A search field in a navigation bar is a capsule of 44. Without a home indicator a toolbar is 28 over the edge.
+      A search field in a navigation bar is a capsule of 44. With another home indicator than a phone's upright, and without one, a toolbar is 28 over the edge.
     - A tab bar of one to three items has those of a bar of four. An accessory and the gap beside a search are 48 and 8.
-      Without a home indicator the bar is 21 over the edge.
+      Such a screen's bar is 21 over the edge. Titles of tabs are cut where the next item's begin.
     - Content at the upper edge of a dark screen fades as on a light one. A hard edge is a blur of 6 under 85 % of the background.
       Over dark content on a light screen the fading stays light, where iOS lets 45 % of black through.
     - The glass of a light tab bar over colours is that of a button.
@@ -80,8 +81,10 @@ enum TruthPage {
     - What `backgroundExtensionEffect` mirrors has a blur of 12.
     - Actions under a swiped row are capsules, as others report of them, 8 apart.
     - The glass of a dark sheet is as reported.
+    - Symbols of a menu with check marks are as much later as titles are, and rows of several lines have the space of those of one. A lone item of a toolbar is at its leading edge, and text fields of
+      an alert are as on iOS 18.
     - No action of an alert is emphasized. Action sheets are cards at the lower edge with capsules of 52.
-    - A sheet of half the height is as much higher on all screens as on one of 874. Its lower corners are the screen's less 8, at least 48, its
+    - A sheet of half the height is as much higher on all screens as on one of 874. Its lower corners are the screen's less 8, at least 48, or as an own radius, which others report; its
       dark colours those of light ones turned. Popovers have corners of 26.
       The surface under a date is a capsule. Calendars, wheels and spinners are as on iOS 18: the pictures that public repositories
       keep of iOS 26 have none.

@@ -4,8 +4,16 @@ import LayoutGeometry
 /// The corners of the container around a view: of the screen, or of a card on it.
 struct ContainerCorners: Sendable {
   var frame: Rect
-  /// The radius of all corners, in points.
+  /// The radius of the upper corners, in points.
   var radius: Double
+  /// The radius of the lower corners, in points.
+  var lowerRadius: Double
+
+  /// Creates corners, by default all of one radius.
+  init(frame: Rect, radius: Double, lowerRadius: Double? = nil) {
+    (self.frame, self.radius) = (frame, radius)
+    self.lowerRadius = lowerRadius ?? radius
+  }
 }
 
 extension ShapeNode.Outline {
@@ -20,9 +28,10 @@ extension ShapeNode.Outline {
     switch self {
     case .concentric(let minimum):
       guard let container else { return self }
-      func radius(_ x: Double, _ y: Double) -> Double {
-        max(container.radius - max(x, y, 0), minimum)
+      func radius(_ x: Double, _ y: Double, of corner: Double) -> Double {
+        max(corner - max(x, y, 0), minimum)
       }
+      let (upper, lower) = (container.radius, container.lowerRadius)
       let outer = container.frame
       let sides = (frame.minX - outer.minX, outer.maxX - frame.maxX)
       // Left is leading in an outline.
@@ -30,8 +39,9 @@ extension ShapeNode.Outline {
       let (top, bottom) = (frame.minY - outer.minY, outer.maxY - frame.maxY)
       return .unevenRoundedRectangle(
         CornerRadii(
-          topLeft: radius(left, top), topRight: radius(right, top),
-          bottomRight: radius(right, bottom), bottomLeft: radius(left, bottom),
+          topLeft: radius(left, top, of: upper), topRight: radius(right, top, of: upper),
+          bottomRight: radius(right, bottom, of: lower),
+          bottomLeft: radius(left, bottom, of: lower),
           style: .continuous))
     case .inset(let outline, by: let distance):
       return .inset(outline.resolved(in: frame, of: container, direction), by: distance)
@@ -42,31 +52,38 @@ extension ShapeNode.Outline {
 
 extension NodeModifier {
   /// Makes the view the container of the concentric rectangles in it, by the radius of its corners.
-  package static func containerCorners(_ radius: Double) -> NodeModifier {
-    NodeModifier(ContainerShape(radius: radius))
+  ///
+  /// - Parameter lower: The radius of the lower corners; nil for that of all.
+  package static func containerCorners(_ radius: Double, lower: Double? = nil) -> NodeModifier {
+    NodeModifier(ContainerShape(radius: radius, lowerRadius: lower ?? radius))
   }
 }
 
 private struct ContainerShape: PrimitiveModifier {
   let radius: Double
+  let lowerRadius: Double
 
   var description: ModifierDescription {
-    // A part of what the system makes: the view itself has corners of the `radius`.
+    // A part of what the system makes: the view itself has corners of the `radius` and the `lowerRadius`.
     []
   }
 
   func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
-    LayoutNode(modifier: ContainerShapeLayout(child: child, radius: radius))
+    LayoutNode(
+      modifier:
+        ContainerShapeLayout(child: child, radius: radius, lowerRadius: lowerRadius))
   }
 }
 
 private struct ContainerShapeLayout: ModifierLayout {
   let child: LayoutNode
   let radius: Double
+  let lowerRadius: Double
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
     let outer = pass.given.container
-    pass.given.container = ContainerCorners(frame: frame, radius: radius)
+    pass.given.container = ContainerCorners(
+      frame: frame, radius: radius, lowerRadius: lowerRadius)
     defer { pass.given.container = outer }
     return try child.place(in: frame, proposal: proposal, pass: pass)
   }

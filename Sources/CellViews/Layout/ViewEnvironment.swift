@@ -53,8 +53,10 @@ package struct ViewEnvironment: Sendable {
   var barHeight: Double
   /// Indicates whether the screen has a notch or an island at a side, as a phone on its side.
   let isBesideNotch: Bool
+  /// The height of the screen's safe area at its lower edge, for a home indicator, in points; 0 for a screen without one.
+  let homeIndicatorRoom: Double
   /// Indicates whether the screen has a home indicator at its lower edge.
-  let hasHomeIndicator: Bool
+  var hasHomeIndicator: Bool { homeIndicatorRoom > 0 }
   /// The length of a device's pixel, in points.
   let pixel: Double
   /// The colours with notices that are shown.
@@ -69,7 +71,7 @@ package struct ViewEnvironment: Sendable {
     locale = canvas.locale
     screen = ScreenTraits(canvas)
     isBesideNotch = canvas.safeArea.horizontal > 0
-    hasHomeIndicator = canvas.safeArea.bottom > 0
+    homeIndicatorRoom = canvas.safeArea.bottom
     barRise =
       canvas.padding.top > 0 ? 0 : canvas.system.style.barRise(canvas.safeArea.top)
     container = canvas.safeRoom

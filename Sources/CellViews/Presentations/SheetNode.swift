@@ -61,7 +61,8 @@ package struct SheetNode: Sendable {
   package var detent: SheetDetent
   /// Indicates whether the card has a grabber at its top.
   package var hasGrabber: Bool
-  /// The radius of the upper corners, in points; nil for the system's.
+  /// The radius of the corners, in points: of a card that touches the screen's lower edge, of the upper ones; nil for the
+  /// system's.
   package var cornerRadius: Double?
   /// The background of the views; nil for the system's.
   package var background: ViewNode?
@@ -176,6 +177,10 @@ package struct SheetNode: Sendable {
     // What is on the card is as wide as the screen, and drawn smaller.
     let factor = width / space.size.width
     let content = Size(width: space.size.width, height: height / factor)
+    let radius = cornerRadius ?? style.radius * factor
+    // The lower corners follow the screen's, or are as the app has all of them (reported of iOS 26 by
+    // software-mansion/react-native-screens, pull request 3988).
+    let lower = cornerRadius ?? max(space.cornerRadius - style.inset, style.lowerRadius)
     let card = self.content
       .surrounded { [isGlass = background == nil] in
         $0.barRise = -style.barInset
@@ -190,10 +195,7 @@ package struct SheetNode: Sendable {
             trailing: space.safeArea.trailing))
       )
       .framed(width: content.width, height: content.height)
-      .with(.containerCorners(cornerRadius ?? style.radius))
-    let radius = cornerRadius ?? style.radius * factor
-    // The lower corners follow the screen's.
-    let lower = max(space.cornerRadius - style.inset, style.lowerRadius)
+      .with(.containerCorners(radius / factor, lower: lower / factor))
     let outline = ShapeNode.Outline.unevenRoundedRectangle(
       CornerRadii(
         topLeft: radius, topRight: radius, bottomRight: lower, bottomLeft: lower,

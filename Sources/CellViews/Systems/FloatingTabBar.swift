@@ -16,9 +16,8 @@ extension TabBarNode {
         [Self.accessory(accessory).padded(leading: Self.margin, trailing: Self.margin), bar],
         spacing: Self.spacing)
     }
-    // The content's safe area stays the 49 points of the bar over that of the screen.
-    let below = environment.hasHomeIndicator ? 49 - Self.height : Self.margin
-    let placed = bar.padded(bottom: below)
+    // Over the 34 points of a phone's home indicator the content's safe area stays that of a bar of 49.
+    let placed = bar.padded(bottom: Self.margin - environment.homeIndicatorRoom)
     // The glass is the surface of a bar without a colour of its own.
     return placed.onEdge(background == .visible ? .automatic : background, .bottom)
   }
@@ -38,7 +37,11 @@ extension TabBarNode {
     let tabs = ViewNode.custom(
       CustomNode(
         FloatingTabs(
-          items: shown.map { floatingItem(items[$0], isSelected: $0 == selected) },
+          items: shown.map {
+            floatingItem(
+              items[$0], isSelected: $0 == selected,
+              overlap: FloatingTabsLayout.overlap(of: shown.count, besideSearch: search != nil))
+          },
           selected: shown.firstIndex(of: selected), hasSearch: search != nil, surface: surface)))
     let capsule = tabs.onGlass(.of(.tabs))
     guard let search else { return capsule.filling() }
@@ -75,8 +78,8 @@ extension TabBarNode {
       .onGlass(.of(.tabs, in: .circle))
   }
 
-  /// Returns a symbol over its title, 54 points high.
-  private func floatingItem(_ item: Item, isSelected: Bool) -> ViewNode {
+  /// Returns a symbol over its title, 54 points high, which overlaps its neighbours.
+  private func floatingItem(_ item: Item, isSelected: Bool, overlap: Double) -> ViewNode {
     // The symbol's middle is 24 under the capsule's top, the title's baseline 48.8.
     let diameter = 24.0
     var symbol = item.symbol(diameter: diameter).framed(height: diameter)
@@ -85,7 +88,9 @@ extension TabBarNode {
       symbol = symbol.with(
         .overlay(Item.badge(badge, size: 19, top: 6.3 - 4 - 8), .topTrailing))
     }
+    // Items overlap, and their titles do not.
     let label = ViewNode.line(item.title, size: 10, weight: .semibold)
+      .padded(leading: overlap / 2, trailing: overlap / 2)
     return ViewNode.column([symbol.padded(top: 8), label], spacing: 3.2)
       .filling()
       .framed(height: FloatingTabs.itemHeight, alignment: .top)
@@ -137,17 +142,22 @@ private struct FloatingTabsLayout: NodeLayout {
 
   private var count: Int { children.count - 1 }
 
+  /// Returns the width that an item shares with the next one, in points.
+  static func overlap(of count: Int, besideSearch hasSearch: Bool) -> Double {
+    switch count {
+    case ...1: 0
+    case ...3 where hasSearch: 8.1
+    case ...4: 40.0 / 3
+    case 5: 8.25
+    default: 18.4
+    }
+  }
+
   /// The width of an item, and the distance from one to the next, in points.
   private func lengths(in width: Double) -> (item: Double, step: Double) {
     let room = width - 2 * Self.inset
     guard count > 1 else { return (room, room) }
-    let overlap =
-      switch count {
-      case ...3 where hasSearch: 8.1
-      case ...4: 40.0 / 3
-      case 5: 8.25
-      default: 18.4
-      }
+    let overlap = Self.overlap(of: count, besideSearch: hasSearch)
     let item = (room + Double(count - 1) * overlap) / Double(count)
     return (item, item - overlap)
   }

@@ -130,13 +130,11 @@ extension ToolbarNode {
         row = .row(children, spacing: 0)
       }
     }
-    // The home indicator has 34.
-    let below = GlassBar.toolbarMargin - (environment.hasHomeIndicator ? 34 : 0)
     return
       row
       .padded(leading: GlassBar.toolbarMargin, trailing: GlassBar.toolbarMargin)
       .framed(height: height)
-      .padded(bottom: below)
+      .padded(bottom: GlassBar.toolbarMargin - environment.homeIndicatorRoom)
       .onEdge(background, .bottom)
   }
 }

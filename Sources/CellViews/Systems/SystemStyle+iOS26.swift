@@ -107,18 +107,19 @@ extension SystemStyle {
       // #6D6D6D on #F9F9F9.
       disabledOpacity: 0.56, surface: { GlassNode.of(.panel, in: $0).view },
       row: { title, icon, mark in
-        // The symbol's middle is 35 after the menu's edge, the text 61.7; the place of the mark is
-        // assumed.
-        // A wider symbol spills over its column, around the same middle.
-        let sign = [mark, icon].compactMap(\.self).map { sign in
+        // The symbol's middle is 35 after the menu's edge, the text 61.7. A wider symbol spills over its column, around
+        // the same middle.
+        let sign = icon.map {
           ViewNode.color(.clear).framed(width: 24, height: 1)
-            .with(.overlay(sign.with(.fixedSize(horizontal: true, vertical: true)), .center))
+            .with(.overlay($0.with(.fixedSize(horizontal: true, vertical: true)), .center))
         }
-        let lead = sign.isEmpty ? 24 : 23.0
-        return ViewNode.row(
-          sign + [title.filling(alignment: .leading)], spacing: 44.0 / 3
-        )
-        .padded(leading: lead, trailing: 16)
+        // With marks, a check mark is 14 after the edge and text without symbols 39.7; that symbols are as much later is
+        // assumed. Larger letters have larger marks. Rows of one line are 42 high; the space about several is assumed.
+        let lead = icon == nil ? 24 : 23.0
+        let row = ViewNode.row(
+          [sign, title.filling(alignment: .leading)].compactMap(\.self), spacing: 44.0 / 3)
+        return (mark.map { .row([$0, row], spacing: lead - 59.0 / 6) } ?? row)
+          .padded(top: 10.5, leading: mark == nil ? lead : 13.5, bottom: 10.5, trailing: 16)
       }, line: nil,
       gap: ViewNode.color(Color(hex: 0x000000, dark: 0xFFFFFF, alpha: 0.08, darkAlpha: 0.12))
         .framed(height: 1).padded(top: 10, leading: 70.0 / 3, bottom: 10, trailing: 70.0 / 3),

@@ -55,7 +55,7 @@ package struct GlassNode: Hashable, Sendable {
   package var view: ViewNode { .custom(CustomNode(GlassSurface(glass: self))) }
 
   /// Indicates whether the glass has the other appearance's look over content of that.
-  fileprivate var turns: Bool { part.turns && tint == nil && kind != .identity }
+  fileprivate var turns: Bool { part.turns && kind != .identity }
 
   /// The glass in words, as in `regular`.
   fileprivate var settings: [LayoutSetting?] {
@@ -206,12 +206,14 @@ private struct ShownGlass: Sendable {
         Point(x: frame.minX + frame.width * x, y: frame.minY + frame.height * y)
       }
     }
-    let lumas = points.map { point in
-      let color = commands.color(at: point, over: ground) { _ in nil }
-      return 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue
+    func luma(_ color: RGBA) -> Double {
+      0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue
     }
+    let lumas = points.map { luma(commands.color(at: $0, over: ground) { _ in nil }) }
     let mean = lumas.reduce(0, +) / Double(lumas.count)
-    return appearance == .light ? mean < look.darkBelow : mean > look.lightAbove
+    // What is on a tint is read on the tint, of which the background has the rest.
+    let seen = mean + (luma(own.tint) - mean) * own.tint.alpha
+    return appearance == .light ? seen < look.darkBelow : seen > look.lightAbove
   }
 }
 

@@ -160,6 +160,76 @@ struct SystemStyleTests {
     expect(titles["Marked"]?.start, equals: titles["Sign"]?.start)
   }
 
+  // Measured of an open menu of iOS 26 with a check mark: its titles begin 39.7 in, where those of a menu without marks
+  // are 24 in; with symbols they are at 61.7, or as much later.
+  @Test func `marks move the titles of a menu by 15 and two thirds`() throws {
+    func start(isMarked: Bool, _ symbol: ViewNode?) throws -> Double {
+      let rows = [MenuItem.titled("Name", symbol: symbol), .titled("Size", isSelected: isMarked)]
+      let menu = MenuNode(.text(TextNode("Sort")), sections: [rows], isOpen: true).view
+      return try #require(try places(menu, .iOS26)["Name"]).start
+    }
+    for symbol in [nil, ViewNode.color(.red).with(.frame(FixedFrame(width: 20, height: 20)))] {
+      let apart = try start(isMarked: true, symbol) - start(isMarked: false, symbol)
+      #expect(abs(apart - 47.0 / 3) < 0.01, "\(apart)")
+    }
+  }
+
+  // A second line of body letters is 20.33 more; the two and their space of 21 are a third of a point less than 42 and it.
+  @Test func `a row of a menu is as high as its lines and the space of one`() throws {
+    let long = "A title of an action that is too long for one line"
+    func height(_ title: String) throws -> Double {
+      let menu = MenuNode(
+        .text(TextNode("Sort")), sections: [[.titled(title), .titled("Last")]], isOpen: true
+      ).view
+      var screen = canvas(.iOS26)
+      screen.height = .points(600)
+      let runs = flat(try arranged(menu, on: screen).displayList.commands).compactMap { command in
+        if case .glyphRun(let run, let origin, _) = command { (run.text, origin.y) } else { nil }
+      }
+      let baselines = runs.drop { !title.hasPrefix($0.0.prefix(5)) }
+      return try #require(baselines.first { $0.0 == "Last" }).1 - baselines[baselines.startIndex].1
+    }
+    let (one, two) = (try height("Short"), try height(long))
+    expect(one, equals: 42)
+    #expect(two - one > 19 && two - one < 22, "\(two - one)")
+  }
+
+  @Test func `glass at the lower edge is as far from it with any home indicator`() throws {
+    func lowest(_ view: ViewNode, room: Double) throws -> Double {
+      var screen = PreviewCanvas(
+        width: 874, height: .points(402), safeArea: EdgeInsets(top: 0, bottom: room))
+      screen.system = .iOS26
+      let page = ViewNode.color(.white).with(
+        .safeAreaInset(.bottom, spacing: 0, view))
+      return try commands(page, on: screen).split(separator: "\n")
+        .compactMap { line -> Double? in
+          guard line.contains("fill rounded"), let place = line.firstRange(of: "rounded ") else {
+            return nil
+          }
+          let numbers = line[place.upperBound...].split(whereSeparator: { " ,×".contains($0) })
+            .prefix(4).compactMap { Double($0) }
+          return numbers.count == 4 ? numbers[1] + numbers[3] : nil
+        }.max() ?? 0
+    }
+    let tabs = TabBarNode([.init("One", icon: .color(.red)), .init("Two", icon: .color(.red))]).view
+    for room in [0.0, 20, 21, 34] {
+      expect(try lowest(tabs, room: room), equals: 402 - 21)
+    }
+  }
+
+  @Test func `titles of a bar with many tabs do not overlap`() throws {
+    let names = [
+      "Inbox", "Directories", "Favourites", "Recommended", "Notifications", "Help", "More",
+    ]
+    let bar = TabBarNode(names.map { .init($0, icon: .color(.red)) }).view
+    // Titles that are cut end in an ellipsis, so that they are known by their places.
+    let ends = try places(bar, .iOS26).values.sorted { $0.start < $1.start }
+    expect(ends.count, equals: 7)
+    for (one, next) in zip(ends, ends.dropFirst()) {
+      #expect(one.end <= next.start + 0.01, "\(ends)")
+    }
+  }
+
   @Test(arguments: [SystemLook.iOS18, .iOS26, .iOS27])
   func `a symbol wider than its column of a menu is not reported`(system: SystemLook) throws {
     let wide = ViewNode.color(.red).with(.frame(FixedFrame(width: 40, height: 20)))

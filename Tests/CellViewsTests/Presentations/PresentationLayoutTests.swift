@@ -59,6 +59,35 @@ struct PresentationLayoutTests {
     expect(found, equals: "card 0,836 390×8")
   }
 
+  // The card is 390 − 2 × 8 = 374 wide; the system's lower corners are at least 48, its upper ones 38 on the card, which is
+  // drawn 374 / 390 as large.
+  @Test(
+    arguments: [(12.0, 12.0, 12.0), (nil, 38 * 374.0 / 390, 48)] as [(Double?, Double, Double)])
+  func `an own radius is that of all corners of a sheet of glass`(
+    own: Double?, upper: Double, lower: Double
+  ) throws {
+    var canvas = screen()
+    canvas.system = .iOS26
+    var sheet = SheetNode(card, detent: .medium)
+    sheet.cornerRadius = own
+    var found: [CornerRadii] = []
+    func visit(_ commands: [Command]) {
+      for command in commands {
+        switch command {
+        case .group(let group): visit(group.commands)
+        case .fill(.roundedRect(let rect, let radii), _) where rect.width == 374:
+          found.append(radii)
+        default: break
+        }
+      }
+    }
+    visit(try arranged(filler.with(sheet.modifier), on: canvas).displayList.commands)
+    let radii = try #require(found.first)
+    #expect(abs(radii.topLeft - upper) < 0.01 && abs(radii.topRight - upper) < 0.01, "\(radii)")
+    #expect(
+      abs(radii.bottomLeft - lower) < 0.01 && abs(radii.bottomRight - lower) < 0.01, "\(radii)")
+  }
+
   // 17 − 2 × 8 = 1. Layout throws for a frame that is not finite.
   @Test func `a sheet of glass may be a point wide`() throws {
     var narrow = screen()

@@ -52,11 +52,22 @@ struct GlassViewTests {
     expect(try drawn(plain, over: .white).glass, equals: [])
   }
 
-  @Test func `a tint is in the glass, and the letters keep their colour`() throws {
-    let tinted = ViewNode.text(TextNode("Play")).onGlass(GlassNode(tint: .black))
+  @Test func `a tint is in the glass, and a bright one keeps dark letters`() throws {
+    let tinted = ViewNode.text(TextNode("Play")).onGlass(GlassNode(tint: .white))
     let drawn = try drawn(tinted, over: .black)
     expect(drawn.letters, equals: [.black])
-    expect(drawn.glass[0].tint, equals: RGBA(red: 0, green: 0, blue: 0, alpha: 0.8))
+    expect(drawn.glass[0].tint, equals: RGBA(red: 1, green: 1, blue: 1, alpha: 0.8))
+  }
+
+  // Four fifths of the tint and a fifth of what is behind it: over white black is a fifth bright, over red with a
+  // luma of 0.4 a twelfth.
+  @Test func `letters are read on a tint, whose luma counts with its share`() throws {
+    let dark = ViewNode.text(TextNode("Play")).onGlass(GlassNode(tint: .black))
+    let bright = ViewNode.text(TextNode("Play")).onGlass(GlassNode(tint: .white))
+    expect(try drawn(dark, over: .red).letters, equals: [.white])
+    // On a dark screen white of four fifths is brighter than three quarters over any colour.
+    expect(try drawn(bright, over: .black, .dark).letters, equals: [.black])
+    expect(try drawn(dark, over: .red, .dark).letters, equals: [.white])
   }
 
   @Test func `glass in a container is one piece that flows within the spacing`() throws {
