@@ -419,9 +419,8 @@ let package = Package(
       name: "Unmodified",
       dependencies: [
         "Kit", "SwiftUI", "UIKit", "AVKit", "AuthenticationServices", "Combine", "Charts",
-        "CoreImage",
-        "LocalAuthentication", "MapKit", "PhotosUI", "StoreKit", "SwiftData", "Vision", "WebKit",
-        "WidgetKit",
+        "CoreImage", "LocalAuthentication", "MapKit", "PhotosUI", "StoreKit", "SwiftData", "Vision",
+        "WebKit", "WidgetKit",
       ],
       path: "Tests/Unmodified/App", resources: [.process("Assets.xcassets")],
       swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["GenerateAssetSymbols"]),

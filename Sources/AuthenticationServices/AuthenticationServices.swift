@@ -57,7 +57,7 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
   public let user = ""
   /// The text that came back.
   public let state: String? = nil
-  /// The address of mail.
+  /// The email address.
   public let email: String? = nil
   /// The name.
   public let fullName: PersonNameComponents? = nil
@@ -92,7 +92,7 @@ open class ASAuthorization: NSObject {
 
     /// The name.
     public static let fullName = Scope(rawValue: "full_name")
-    /// The address of mail.
+    /// The email address.
     public static let email = Scope(rawValue: "email")
   }
 
@@ -117,6 +117,24 @@ public struct ASAuthorizationError: Error, Hashable, Sendable {
   public init(_ code: Code, userInfo: [String: Any] = [:]) {
     self.code = code
   }
+
+  /// Of no known reason.
+  public static let unknown = Code.unknown
+  /// Cancelled by the user.
+  public static let canceled = Code.canceled
+  /// Answered in another form.
+  public static let invalidResponse = Code.invalidResponse
+  /// Not handled.
+  public static let notHandled = Code.notHandled
+  /// Failed.
+  public static let failed = Code.failed
+  /// Nothing may be shown.
+  public static let notInteractive = Code.notInteractive
+}
+
+/// Indicates whether a failure is of a kind, as in `catch ASAuthorizationError.canceled`.
+public func ~= (code: ASAuthorizationError.Code, error: any Error) -> Bool {
+  (error as? ASAuthorizationError)?.code == code
 }
 
 /// A controller of requests, which are not made.
@@ -172,7 +190,7 @@ public protocol ASAuthorizationControllerPresentationContextProviding: AnyObject
   func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
 }
 
-/// A reason for which a page of a sign-in ended.
+/// A reason for which a sign-in page ended.
 public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {
   /// The reasons, with Apple's numbers.
   public enum Code: Int, Sendable {
@@ -186,7 +204,12 @@ public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {
   public static let canceledLogin = Code.canceledLogin
 }
 
-/// A page of a sign-in, which is not shown.
+/// Indicates whether a failure is of a kind, as in `catch ASWebAuthenticationSessionError.canceledLogin`.
+public func ~= (code: ASWebAuthenticationSessionError.Code, error: any Error) -> Bool {
+  (error as? ASWebAuthenticationSessionError)?.code == code
+}
+
+/// A sign-in page, which is not shown.
 @preconcurrency @MainActor
 open class ASWebAuthenticationSession: NSObject {
   /// A function that is called with the address at the end; not called.

@@ -364,7 +364,8 @@ size_t maquette_means(const uint32_t *pixels, size_t width, int side, uint32_t *
 #define LATER(bytes, places) _mm_or_si128(_mm_slli_si128(bytes, places), _mm_srli_si128(_mm_set1_epi8(-1), 16 - (places)))
 #define EARLIER(bytes, places) _mm_or_si128(_mm_srli_si128(bytes, places), _mm_slli_si128(_mm_set1_epi8(-1), 16 - (places)))
 
-/* The least of sixteen distances and of those straight and across beside them; `edge` is the one before the first. */
+/* The least of sixteen distances and of those straight and across beside them; `edge` is the one before the
+ * first, or backwards the one after the last. */
 static void spread_sixteen(uint8_t *row, const uint8_t *beside, uint8_t edge, uint8_t deep, bool is_backwards) {
   const __m128i own = _mm_loadu_si128((const __m128i *)row);
   const __m128i sides = _mm_loadu_si128((const __m128i *)beside);

@@ -3,9 +3,9 @@ import CCoreImage
 public import Foundation
 public import MaquetteUIKit
 
-// Filters change nothing, and what would be made, as a code of squares, is not there.
+// Filters change nothing, and what would be made, as a QR code, is not there.
 
-/// A picture that filters change.
+/// A picture for filters.
 public final class CIImage: NSObject, @unchecked Sendable {
   // Nothing changes it after it is made.
   let image: UIImage
@@ -46,18 +46,29 @@ public final class CIImage: NSObject, @unchecked Sendable {
   /// Returns the picture.
   public func clampedToExtent() -> CIImage { self }
   /// Returns the picture.
-  public func oriented(_ orientation: UIImage.Orientation) -> CIImage { self }
+  public func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage { self }
+  /// Returns the picture.
+  public func oriented(forExifOrientation orientation: Int32) -> CIImage { self }
+}
+
+/// How a picture is turned, with Exif's numbers.
+public enum CGImagePropertyOrientation: UInt32, Sendable {
+  case up = 1
+  case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
 }
 
 extension UIImage {
   /// The picture for filters.
   public var ciImage: CIImage? { CIImage(self) }
 
-  /// Creates a picture of what filters made.
-  public convenience init(
-    ciImage: CIImage, scale: CGFloat = 1, orientation: Orientation = .up
-  ) {
-    self.init(cgImage: CGImage.of(ciImage.image), scale: ciImage.image.scale)
+  /// Creates a picture of what filters made, with a pixel a point.
+  public convenience init(ciImage: CIImage) {
+    self.init(ciImage: ciImage, scale: 1, orientation: .up)
+  }
+
+  /// Creates a picture of what filters made, with some pixels a point.
+  public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) {
+    self.init(cgImage: CGImage.of(ciImage.image), scale: scale)
   }
 }
 
@@ -87,7 +98,7 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
   /// Creates an option of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Draws without the processor of pictures.
+  /// Draws without the graphics processor.
   public static let useSoftwareRenderer = CIContextOption(rawValue: "software_renderer")
   /// The colours in which filters work.
   public static let workingColorSpace = CIContextOption(rawValue: "working_color_space")

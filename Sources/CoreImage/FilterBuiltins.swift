@@ -27,7 +27,7 @@ public final class _ValuedFilter<Values>: CIFilter, @unchecked Sendable {
 public struct _CodeValues {
   /// The text of the code.
   public var message = Data()
-  /// The part of a code of squares that may be lost: `L`, `M`, `Q` or `H`.
+  /// The part of a QR code that may be lost: `L`, `M`, `Q` or `H`.
   public var correctionLevel = "M"
   /// The space around a code of bars, in modules.
   public var quietSpace: Float = 10
@@ -75,7 +75,7 @@ extension CIFilter {
     _ValuedFilter(name, _CodeValues(), makes: true)
   }
 
-  /// Returns a filter that makes a code of squares, which is not made.
+  /// Returns a filter that makes a QR code, which is not made.
   public class func qrCodeGenerator() -> _ValuedFilter<_CodeValues> { code("CIQRCodeGenerator") }
   /// Returns a filter that makes a code of bars, which is not made.
   public class func code128BarcodeGenerator() -> _ValuedFilter<_CodeValues> {

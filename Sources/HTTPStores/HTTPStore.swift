@@ -200,7 +200,7 @@ private final class CurlHandle: @unchecked Sendable {
     curl.reset(handle)
     set(CURLOPT_NOSIGNAL, 1)
     set(CURLOPT_PROTOCOLS, CURLPROTO_HTTP_AND_HTTPS)
-    // Nobody between may be put in the place of a server that is known by its certificate.
+    // From https to https alone: over http, anyone on the way could answer in the server's place.
     let isSecret = address.lowercased().hasPrefix("https:")
     set(CURLOPT_REDIR_PROTOCOLS, isSecret ? CURLPROTO_HTTPS : CURLPROTO_HTTP_AND_HTTPS)
     set(CURLOPT_FOLLOWLOCATION, 1)

@@ -70,12 +70,14 @@ extension SnapshotPart {
 }
 
 extension SnapshotSetting {
-  /// The setting without what the fourth format has of a row's accessories: colours and places, as in
-  /// `checkmark in red at leading`, and which views are labels.
-  fileprivate var withoutTints: SnapshotSetting {
+  /// The setting without what the fourth format has of a row's accessories: colours, states and
+  /// places, as in `checkmark in red while editing at leading`, and which views are labels.
+  fileprivate var withoutDetails: SnapshotSetting {
     guard name == "accessories" else { return self }
     let plain = value.split(separator: ", ").map {
-      let name = [" in ", " while ", " always", " at "].reduce($0) { $0.split(separator: $1)[0] }
+      let name = [" in ", " while ", " always", " at "].reduce($0) {
+        $0.split(separator: $1).first ?? $0
+      }
       return name == "label" ? "view" : name
     }
     return SnapshotSetting(name, plain.joined(separator: ", "), isDrawn: isDrawn)
@@ -95,7 +97,7 @@ extension SnapshotView {
       settings: settings.filter {
         !Self.descriptions.contains($0.name)
           && !(kind == "safeAreaInset" && $0.name == "alignment")
-      }.map(\.withoutTints),
+      }.map(\.withoutDetails),
       children: ["menu", "tabBar"].contains(kind) ? [] : children.map(\.withoutDescriptions))
   }
 

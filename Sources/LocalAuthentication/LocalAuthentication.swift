@@ -58,7 +58,16 @@ public struct LAError: Error, Hashable, Sendable {
   public static let biometryNotEnrolled = Code.biometryNotEnrolled
   /// Locked after several failures.
   public static let biometryLockout = Code.biometryLockout
+  /// Cancelled by the app.
+  public static let appCancel = Code.appCancel
+  /// After the end of the context.
+  public static let invalidContext = Code.invalidContext
+  /// Nothing may be shown.
+  public static let notInteractive = Code.notInteractive
 }
+
+/// Indicates whether a failure is of a kind, as in `catch LAError.userCancel`.
+public func ~= (code: LAError.Code, error: any Error) -> Bool { (error as? LAError)?.code == code }
 
 /// A question for the owner, which is not answered.
 open class LAContext: NSObject, @unchecked Sendable {

@@ -160,7 +160,7 @@ public final class UICollectionViewCompositionalLayoutConfiguration {
 public protocol NSCollectionLayoutEnvironment: Sendable {
   /// The room of the section.
   var container: any NSCollectionLayoutContainer { get }
-  /// The traits of the collection view.
+  /// The traits: those of an upright phone, whatever the canvas is.
   var traitCollection: UITraitCollection { get }
 }
 

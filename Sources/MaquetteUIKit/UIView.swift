@@ -401,8 +401,8 @@ open class UIView: UIResponder {
 
   /// Creates a view without a size.
   ///
-  /// It is `init()` for all callers. The initializer of this form in `NSObject` has no actor, and so none of the main
-  /// actor's may override it.
+  /// It is called as `init()`; as a function value it is one with parameters. The initializer of this form in `NSObject`
+  /// has no actor, and so none of the main actor's may override it.
   public convenience init(_: Never...) { self.init(frame: .zero) }
 
   /// Returns nil: there are no storyboards to decode a view from.

@@ -119,7 +119,7 @@ open class UIViewController: UIResponder {
   /// Indicates whether the status bar is hidden.
   open var prefersStatusBarHidden: Bool { false }
 
-  /// Creates a controller whose screen has no views; it is `init()` for all callers, as `UIView`'s is.
+  /// Creates a controller whose screen has no views; it is called as `init()`, as `UIView`'s is.
   public convenience init(_: Never...) { self.init(nibName: nil, bundle: nil) }
 
   /// Creates a controller; there are no nibs to load a screen from.

@@ -43,7 +43,7 @@ package struct Verification: Sendable {
     /// The change of the width, and of the height of what is not a text.
     package var width: Double?
     package var height: Double?
-    /// The height of a text's letters, as a share of those in the drawing.
+    /// The height of a text's letters, as a share of those in the drawing; sentences have the share of the width.
     package var letterHeight: Double?
     /// The thickness of a text's strokes, as a share of that in the drawing.
     package var stroke: Double?

@@ -150,8 +150,8 @@ extension Verification {
       case .height: Self.change(measures.height, "taller", "shorter")
       case .letters:
         // By the width: the heights of letters of one size differ between fonts, and are whole pixels.
-        measures.width.map { width in
-          let share = 1 + width / max(measures.drawn.width, 1)
+        measures.width.map { _ in
+          let share = measures.frame.width / measures.drawn.width
           let percent = Int((abs(share - 1) * 100).rounded())
           return "its letters are about \(percent) % \(share > 1 ? "larger" : "smaller")"
         }

@@ -1,6 +1,6 @@
 public import Maquette
 
-// Views of the store are labelled surfaces with a notice, since their products are loaded.
+// Views of the store are labelled surfaces with a notice: their products come from the network.
 
 /// An action that asks for a rating.
 @MainActor

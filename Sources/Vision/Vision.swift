@@ -4,25 +4,31 @@ public import Foundation
 
 // Nothing is recognized: a request ends without results.
 
+/// A function that is called when a request ends.
+public typealias VNRequestCompletionHandler = @Sendable (VNRequest, (any Error)?) -> Void
+
+/// What a request finds: each kind of request has findings of a type of its own, which a class cannot override.
+public protocol _VisionRequest {}
+
+extension _VisionRequest {
+  /// The findings: none.
+  public var results: [VNObservation]? { [] }
+}
+
 /// A request to find something in a picture.
 @preconcurrency
-open class VNRequest: NSObject, @unchecked Sendable {
-  /// A function that is called when a request ended.
-  public typealias CompletionHandler = @Sendable (VNRequest, (any Error)?) -> Void
-
-  /// The function that is called when the request ended.
-  public let completionHandler: CompletionHandler?
-  /// The findings: none.
-  open var results: [VNObservation]? { [] }
-  /// Indicates whether the processor of pictures is not used.
+open class VNRequest: NSObject, _VisionRequest, @unchecked Sendable {
+  /// The function that is called when the request ends.
+  public let completionHandler: VNRequestCompletionHandler?
+  /// Indicates whether the graphics processor is not used.
   open var usesCPUOnly = false
   /// The version of the search.
   open var revision = 1
 
   /// Creates a request.
   public override convenience init() { self.init(completionHandler: nil) }
-  /// Creates a request that calls a block when it ended.
-  public init(completionHandler: CompletionHandler?) {
+  /// Creates a request that calls a block when it ends.
+  public init(completionHandler: VNRequestCompletionHandler?) {
     self.completionHandler = completionHandler
   }
 }
@@ -35,6 +41,8 @@ open class VNImageBasedRequest: VNRequest, @unchecked Sendable {
 
 /// A request to read text.
 open class VNRecognizeTextRequest: VNImageBasedRequest, @unchecked Sendable {
+  /// The findings: none.
+  open var results: [VNRecognizedTextObservation]? { [] }
   /// The levels of care.
   public enum RecognitionLevel: Int, Sendable {
     case accurate, fast
@@ -55,11 +63,16 @@ open class VNRecognizeTextRequest: VNImageBasedRequest, @unchecked Sendable {
 }
 
 /// A request to find faces.
-open class VNDetectFaceRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {}
+open class VNDetectFaceRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
+  /// The findings: none.
+  open var results: [VNFaceObservation]? { [] }
+}
 
 /// A request to find rectangles.
 open class VNDetectRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
-  /// The least sureness.
+  /// The findings: none.
+  open var results: [VNRectangleObservation]? { [] }
+  /// The lowest confidence.
   open var minimumConfidence: Float = 0
   /// The greatest number; 0 for no limit.
   open var maximumObservations = 1
@@ -71,6 +84,8 @@ open class VNDetectRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
 
 /// A request to find codes.
 open class VNDetectBarcodesRequest: VNImageBasedRequest, @unchecked Sendable {
+  /// The findings: none.
+  open var results: [VNBarcodeObservation]? { [] }
   /// The kinds of codes.
   open var symbologies: [VNBarcodeSymbology] = []
 }
@@ -82,7 +97,7 @@ public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
   /// Creates a kind of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Of squares.
+  /// QR codes.
   public static let qr = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyQR")
   /// Of rings.
   public static let aztec = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyAztec")
@@ -100,7 +115,7 @@ public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
 open class VNObservation: NSObject, @unchecked Sendable {
   /// The name.
   public let uuid = UUID()
-  /// The sureness, from 0 to 1.
+  /// The confidence, from 0 to 1.
   public let confidence: Float = 1
 }
 
@@ -143,15 +158,19 @@ open class VNRecognizedTextObservation: VNRectangleObservation, @unchecked Senda
 open class VNRecognizedText: NSObject, @unchecked Sendable {
   /// The text.
   public let string = ""
-  /// The sureness, from 0 to 1.
+  /// The confidence, from 0 to 1.
   public let confidence: Float = 1
 }
 
 /// A search in a picture, which finds nothing.
 open class VNImageRequestHandler: NSObject {
-
   /// Creates a handler for a picture of the platform's.
   public init(cgImage image: CGImage, options: [VNImageOption: Any] = [:]) {}
+  /// Creates a handler for a picture of the platform's that is turned.
+  public convenience init(
+    cgImage image: CGImage, orientation: CGImagePropertyOrientation,
+    options: [VNImageOption: Any] = [:]
+  ) { self.init(cgImage: image, options: options) }
   /// Creates a handler for a picture for filters.
   public init(ciImage image: CIImage, options: [VNImageOption: Any] = [:]) {}
   /// Creates a handler for a picture's file.

@@ -70,8 +70,8 @@ import Testing
     expect(try store.contains(blob), equals: false)
   }
 
-  // RFC 9110, 15.4: a client may change a POST to a GET at 301 and 302, and does at 303; nothing of
-  // it is said of a PUT.
+  // RFC 9110, 15.4: a client may change a POST to a GET at 301 and 302; 303 asks any client for a GET. An entry is
+  // written again all the same: a store that moved has nothing of it.
   @Test(arguments: [301, 302, 303, 307, 308])
   func `what is written to a place that moved is there whole`(status: Int) throws {
     server.behave(.redirects(status: status))

@@ -181,7 +181,7 @@ import Unmodified
       ])
   }
 
-  @Test func `a button that signs in is black, or white with an outline`() throws {
+  @Test func `a button that signs in has its title in parts of its height, and its style`() throws {
     // The guidelines' title is 43 % of a button's height: 0.43 × 50 = 21.5 points in the shop's.
     let lines = try listed(width: 300, height: 500) { lockedShop }
     let title = lines.first { $0.contains("Continue with Apple") } ?? ""

@@ -66,14 +66,16 @@ enum TruthPage {
     - Colours other than blue, red and green are documented by Apple and were not seen. For more contrast, those and the grays are drawn,
       and a line around glass, in the label's colour with 60 %; labels, fills and separators are as without it.
     - Lists have margins of 20 from a width of 414 on, where 440 was the narrowest measured with them, and rows no least height but 44. Lines of plain lists end as those of cards do.
-    - Glass on a light screen turns dark where the mean luma behind it is below a fifth, and light on a dark one above three quarters. Its
+    - Glass on a light screen turns dark where the mean luma behind it is a fifth or less, and light on a dark one above three quarters. Its
       shadow is as strong over colours as over white. `clear` glass keeps nine tenths of what is behind it; a tint covers four fifths of it, and counts
       as much where glass turns.
     - Shapes in a container flow into one as if a circle of half the spacing rolled around them.
     - Two pieces of glass of a navigation bar are 8 apart. A subtitle is 12 in the bar; under one below a large title are 9.
       A search field in a navigation bar is a capsule of 44. With another home indicator than a phone's upright, and without one, a toolbar is 28 over the edge.
     - A tab bar of one to three items has those of a bar of four. An accessory and the gap beside a search are 48 and 8.
-      Such a screen's bar is 21 over the edge. Titles of tabs are cut where the next item's begin.
+      Over another home indicator than an upright phone's, and without one, it is 21 over the edge. Titles of tabs are cut
+      where the next item begins.
+    - Sheets on a tablet, with the margins of lists on them, are as on iPadOS 18.
     - Content at the upper edge of a dark screen fades as on a light one. A hard edge is a blur of 6 under 85 % of the background.
       Over dark content on a light screen the fading stays light, where iOS lets 45 % of black through.
     - The glass of a light tab bar over colours is that of a button.

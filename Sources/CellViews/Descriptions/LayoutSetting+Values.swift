@@ -44,6 +44,13 @@ extension EdgeInsets {
 extension Set<Axis> {
   /// The names of the axes, with commas between them.
   var words: String { map(\.rawValue).sorted().joined(separator: ",") }
+
+  /// Parses names with commas between them; nil for others.
+  init?(words: String) {
+    let axes = words.split(separator: ",").map { Axis(rawValue: String($0)) }
+    if axes.contains(nil) { return nil }
+    self = Set(axes.compactMap(\.self))
+  }
 }
 
 extension Color {

@@ -15,8 +15,8 @@ struct FixedSize: PrimitiveModifier, Settable {
   static let fields: [SettingField<FixedSize>] = [
     SettingField("fixedSize", \.axes, absent: []) {
       .axes("fixedSize", $0, default: [])
-    } parse: { words in
-      Set(words.split(separator: ",").compactMap { Axis(rawValue: String($0)) })
+    } parse: {
+      Set(words: $0)
     }
   ]
 

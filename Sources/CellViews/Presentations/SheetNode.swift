@@ -61,7 +61,7 @@ package struct SheetNode: Sendable {
   package var detent: SheetDetent
   /// Indicates whether the card has a grabber at its top.
   package var hasGrabber: Bool
-  /// The radius of the corners, in points: of a card that touches the screen's lower edge, of the upper ones; nil for the
+  /// The radius of the corners, in points; of the upper ones alone for a card at the screen's lower edge; nil for the
   /// system's.
   package var cornerRadius: Double?
   /// The background of the views; nil for the system's.
@@ -147,6 +147,7 @@ package struct SheetNode: Sendable {
         $0.barRise = -inset
         $0.barHeight = NavigationBarNode.heightInSheets
         $0.hasNarrowListMargins = true
+        $0.isOnSheetGlass = false
       }
       .with(.flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)))
       .framed(
@@ -184,6 +185,7 @@ package struct SheetNode: Sendable {
     let card = self.content
       .surrounded { [isGlass = background == nil] in
         $0.barRise = -style.barInset
+        $0.hasNarrowListMargins = false
         $0.isOnSheetGlass = isGlass
       }
       .with(.flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)))
@@ -221,6 +223,9 @@ package struct SheetNode: Sendable {
     let card =
       content
       .surrounded { [inset = space.style.sheet.barInset] in
+        // What is presented from another sheet is on none of that.
+        $0.hasNarrowListMargins = false
+        $0.isOnSheetGlass = false
         guard !isFullScreen else { return }
         $0.barRise = -inset
         $0.barHeight = NavigationBarNode.heightInSheets

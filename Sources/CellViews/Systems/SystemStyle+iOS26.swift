@@ -42,7 +42,7 @@ extension SystemStyle {
       Color(hex: 0xEBEBF0, dark: 0x242426, name: "systemGray6"),
     ]),
     lists: ListStyle(
-      // 16 at 390 and 402 points, 20 at 450; between them it is assumed.
+      // 16 at 390 and 402 points, 20 at 440 and 450; between 402 and 440 it is assumed.
       margins: ListMargins(broadFrom: 414), cardRadius: 26,
       // A row of one line is 52 high at 17 points and 51 at 16.
       rowPadding: 95.0 / 6,
@@ -113,8 +113,8 @@ extension SystemStyle {
           ViewNode.color(.clear).framed(width: 24, height: 1)
             .with(.overlay($0.with(.fixedSize(horizontal: true, vertical: true)), .center))
         }
-        // With marks, a check mark is 14 after the edge and text without symbols 39.7; that symbols are as much later is
-        // assumed. Larger letters have larger marks. Rows of one line are 42 high; the space about several is assumed.
+        // With marks, a check mark's ink is 13.9 after the edge, where the picture has 1.26 points a pixel: its box of 12
+        // begins at 13.5, so that text without symbols is 39.7 after the edge; that symbols are as much later is assumed. Larger letters have larger marks. Rows of one line are 42 high; the space about several is assumed.
         let lead = icon == nil ? 24 : 23.0
         let row = ViewNode.row(
           [sign, title.filling(alignment: .leading)].compactMap(\.self), spacing: 44.0 / 3)

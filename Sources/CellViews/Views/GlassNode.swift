@@ -213,7 +213,8 @@ private struct ShownGlass: Sendable {
     let mean = lumas.reduce(0, +) / Double(lumas.count)
     // What is on a tint is read on the tint, of which the background has the rest.
     let seen = mean + (luma(own.tint) - mean) * own.tint.alpha
-    return appearance == .light ? seen < look.darkBelow : seen > look.lightAbove
+    // Four fifths of black over white are a fifth, but for what is rounded, and dark.
+    return appearance == .light ? seen < look.darkBelow + 1e-9 : seen > look.lightAbove
   }
 }
 

@@ -30,9 +30,8 @@ extension ViewThatFitsNode: HoldingViews {
   package static let fields: [SettingField<ViewThatFitsNode>] = [
     SettingField("axes", \.axes, absent: [.horizontal, .vertical]) {
       .axes("axes", $0, default: [.horizontal, .vertical])
-    } parse: { words in
-      let axes = words.split(separator: ",").map { Axis(rawValue: String($0)) }
-      return axes.contains(nil) ? nil : Set(axes.compactMap(\.self))
+    } parse: {
+      Set(words: $0)
     }
   ]
 

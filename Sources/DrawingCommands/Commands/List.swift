@@ -52,14 +52,14 @@ package struct List: ParsableCommand {
       return try report.finish()
     }
     // Of cases in one folder, each names the same file.
-    var digests: [String: RecordedRead] = [:]
+    var digests: [ByteText: RecordedRead] = [:]
     for task in tasks {
       guard json else {
         try StandardOutput.write(CaseIDs.line(task.id) + "\n")
         continue
       }
-      let path = task.place.digests
-      if let path, digests[path] == nil { digests[path] = RecordedRead(.bytes, path) }
+      let path = task.place.digests.map(ByteText.init)
+      if let path, digests[path] == nil { digests[path] = RecordedRead(.bytes, path.wrappedValue) }
       try StandardOutput.write(line(of: task, passed, path.flatMap { digests[$0] }) + "\n")
     }
     try report.finish()

@@ -102,7 +102,7 @@ extension PassedCases {
   /// The last one is kept: a run asks for the cases of a config one after the other, and its files are
   /// looked at once.
   private func explainedConfig(_ path: String) -> ExplainedConfig? {
-    if let explained, explained.config.file == path { return explained }
+    if let explained, explained.config.file.hasSameBytes(as: path) { return explained }
     guard let config = last(path) else { return nil }
     var changes = Self.changes(since: config.reads)
     if machine != config.machine {

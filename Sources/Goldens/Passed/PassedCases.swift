@@ -15,7 +15,7 @@ package final class PassedCases {
   private let file: RecordFile
   private let shared: SharedRecords?
   /// The configs that were looked for before they are needed, as far as they are known.
-  private var fetched: [String: PassedConfig] = [:]
+  private var fetched: [ByteText: PassedConfig] = [:]
   /// The numbers of configs that the shared store was asked for, and of those with cases that passed
   /// elsewhere and would pass again.
   package private(set) var sharedCount = (asked: 0, known: 0)
@@ -55,7 +55,8 @@ package final class PassedCases {
 
   /// Returns a config with the cases that would pass again; nil if it is not known, or has changed.
   package func config(_ path: String) -> PassedConfig? {
-    fetched.removeValue(forKey: path) ?? last(path).flatMap { known($0, path) }
+    fetched.removeValue(forKey: ByteText(wrappedValue: path))
+      ?? last(path).flatMap { known($0, path) }
   }
 
   /// Looks for the next configs, and asks the shared store for those that are not known here, many
@@ -65,22 +66,23 @@ package final class PassedCases {
     var unknown: [(path: String, key: String)] = []
     for path in paths where path != "-" {
       if let config = last(path).flatMap({ known($0, path) }) {
-        fetched[path] = config
+        fetched[ByteText(wrappedValue: path)] = config
       } else if let key = sharedKey(path, RecordedRead(.bytes, path)) {
         unknown.append((path, key))
       }
     }
     sharedCount.asked += unknown.count
     for ((path, _), config) in zip(unknown, shared.configs(unknown.map(\.key))) {
-      fetched[path] = config.flatMap { known($0, path) }
-      if fetched[path]?.cases.isEmpty == false { sharedCount.known += 1 }
+      let found = config.flatMap { known($0, path) }
+      fetched[ByteText(wrappedValue: path)] = found
+      if found?.cases.isEmpty == false { sharedCount.known += 1 }
     }
   }
 
   /// Returns a config with those of its cases that would pass again; nil if it has changed.
   private func known(_ config: PassedConfig, _ path: String) -> PassedConfig? {
     var config = config
-    guard config.file == path, config.machine == machine else { return nil }
+    guard config.file.hasSameBytes(as: path), config.machine == machine else { return nil }
     var isRenewed = false
     func isSame(_ found: (isSame: Bool, isRenewed: Bool)) -> Bool {
       isRenewed = isRenewed || found.isSame && found.isRenewed
@@ -102,7 +104,7 @@ package final class PassedCases {
   /// Returns a config as it was when cases of it last passed, whatever has changed since.
   func last(_ path: String) -> PassedConfig? {
     file.record(key(path)).flatMap(PassedConfig.init(record:)).flatMap {
-      $0.file == path ? $0 : nil
+      $0.file.hasSameBytes(as: path) ? $0 : nil
     }
   }
 
@@ -122,7 +124,7 @@ package final class PassedCases {
     if !hasFolder { try? folder.make() }
     hasFolder = true
     file.add(config.record, for: key(config.file))
-    if explained?.config.file == config.file { explained = nil }
+    if explained?.config.file.hasSameBytes(as: config.file) == true { explained = nil }
   }
 
   /// Writes what was added; records of removed configs may be lost.

@@ -122,7 +122,10 @@ package final class SharedRecords: Sendable {
       state.latest.duration += duration
       guard state.latest.count == Self.measured else { return false }
       defer { state.latest = (0, .zero) }
-      return state.latest.duration > patience * Self.measured
+      guard state.latest.duration > patience * Self.measured else { return false }
+      // In one step with the decision: no other request begins meanwhile.
+      state.isRead = false
+      return true
     }
     if isSlow {
       fail(StoreFailure(store: store.name, reason: "it answers slowly"), isWriting: false)

@@ -74,25 +74,24 @@ public nonisolated struct Image: _BuiltInView, Sendable {
     }
   }
 
-  /// Returns the image resized to its proposal.
-  public func resizable() -> Image {
-    var image = self
-    image.isResizable = true
-    return image
-  }
-
-  /// The ways in which a picture fills more than its size; all are drawn stretched.
+  /// The ways in which a picture fills more than its size.
   public enum ResizingMode: Hashable, Sendable {
     case tile, stretch
   }
 
-  /// Returns the image resized to its proposal; its caps are stretched as the rest.
+  /// Returns the image resized to its proposal: stretched as a whole, with a notice where caps or tiles are asked for.
   public func resizable(
-    capInsets: EdgeInsets, resizingMode: ResizingMode = .stretch
-  ) -> Image { resizable() }
-
-  /// Returns the image resized to its proposal; it is stretched.
-  public func resizable(resizingMode: ResizingMode) -> Image { resizable() }
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> Image {
+    var image = self
+    image.isResizable = true
+    if capInsets != EdgeInsets() || resizingMode == .tile {
+      let word = resizingMode == .tile ? "resizable(resizingMode: .tile)" : "resizable(capInsets:)"
+      image.undrawn.append(UndrawnWord(word: word, file: "\(file)", line: line))
+    }
+    return image
+  }
 
   /// Returns the image in the foreground colour, as symbols are, or in its own colours, as pictures
   /// are.

@@ -53,7 +53,8 @@ extension ValueType<ViewChange> {
       "Whether it has a grabber; by default a card with several heights has."),
     Field<Double?>(
       optional: "cornerRadius", .length,
-      "The radius of the corners, of the upper ones at the screen's edge; the system's by default."),
+      "The radius of the corners, in points, or of the upper ones alone at the screen's edge; defaults to the system's."
+    ),
     Field<ViewNode?>(
       optional: "background", ValueType<ViewNode>.colorOrView,
       "A view or a colour under the views; defaults to the system's background."),

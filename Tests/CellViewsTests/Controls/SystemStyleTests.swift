@@ -174,7 +174,7 @@ struct SystemStyleTests {
     }
   }
 
-  // A second line of body letters is 20.33 more; the two and their space of 21 are a third of a point less than 42 and it.
+  // Two lines of body letters are 2 × 20.33 high: with the space of 21 the row is 61.67, where one of a line is 42.
   @Test func `a row of a menu is as high as its lines and the space of one`() throws {
     let long = "A title of an action that is too long for one line"
     func height(_ title: String) throws -> Double {
@@ -186,12 +186,13 @@ struct SystemStyleTests {
       let runs = flat(try arranged(menu, on: screen).displayList.commands).compactMap { command in
         if case .glyphRun(let run, let origin, _) = command { (run.text, origin.y) } else { nil }
       }
-      let baselines = runs.drop { !title.hasPrefix($0.0.prefix(5)) }
-      return try #require(baselines.first { $0.0 == "Last" }).1 - baselines[baselines.startIndex].1
+      let lines = runs.drop { !title.hasPrefix($0.0.prefix(5)) }
+      return try #require(lines.first { $0.0 == "Last" }).1 - lines[lines.startIndex].1
     }
     let (one, two) = (try height("Short"), try height(long))
     expect(one, equals: 42)
-    #expect(two - one > 19 && two - one < 22, "\(two - one)")
+    // Baselines are on whole pixels of thirds.
+    #expect(abs(two - one - 59.0 / 3) < 0.34, "\(two - one)")
   }
 
   @Test func `glass at the lower edge is as far from it with any home indicator`() throws {
@@ -212,8 +213,10 @@ struct SystemStyleTests {
         }.max() ?? 0
     }
     let tabs = TabBarNode([.init("One", icon: .color(.red)), .init("Two", icon: .color(.red))]).view
+    let toolbar = ToolbarNode([.color(.red).with(.frame(FixedFrame(width: 20, height: 20)))]).view
     for room in [0.0, 20, 21, 34] {
       expect(try lowest(tabs, room: room), equals: 402 - 21)
+      if room < 34 { expect(try lowest(toolbar, room: room), equals: 402 - 28) }
     }
   }
 

@@ -64,6 +64,7 @@ struct GlassViewTests {
   @Test func `letters are read on a tint, whose luma counts with its share`() throws {
     let dark = ViewNode.text(TextNode("Play")).onGlass(GlassNode(tint: .black))
     let bright = ViewNode.text(TextNode("Play")).onGlass(GlassNode(tint: .white))
+    expect(try drawn(dark, over: .white).letters, equals: [.white])
     expect(try drawn(dark, over: .red).letters, equals: [.white])
     // On a dark screen white of four fifths is brighter than three quarters over any colour.
     expect(try drawn(bright, over: .black, .dark).letters, equals: [.black])

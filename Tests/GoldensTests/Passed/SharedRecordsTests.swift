@@ -44,7 +44,7 @@ private final class SlowStore: SharedStore {
     return reports.withLock { $0 }
   }
 
-  @Test func `a store that is slow on the average is reported once, and given up`() {
+  @Test func `a store that is slow on average is reported once, and given up`() {
     expect(
       reports(patience: .milliseconds(1)),
       equals: ["the store 'slow': it answers slowly; it is not asked any more"])

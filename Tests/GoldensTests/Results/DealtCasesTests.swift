@@ -36,7 +36,7 @@ import Testing
     expect(try parts(cases, count: 3), equals: [1, 2, 3, 1, 2, 3])
   }
 
-  @Test func `a century a case is a sum all the same`() throws {
+  @Test func `durations of a century do not overflow the sum`() throws {
     // The longest duration that results may have; 4,000 of it are over 2⁶³ microseconds.
     let parts = try parts(Array(repeating: 3e12, count: 4000), count: 2)
     expect(parts.count { $0 == 1 }, equals: 2000)

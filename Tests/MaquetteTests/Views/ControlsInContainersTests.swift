@@ -276,7 +276,7 @@ private struct WrittenContainer: Sendable {
 
   /// Alone, beside a text, in a list, and at the end of a row.
   @Test(arguments: [0, 1, 5, 7])
-  func `nor does another system, side or appearance make a difference`(container: Int) throws {
+  func `a control is drawn alike on iOS 26, in dark and from right to left`(container: Int) throws {
     var canvas = PreviewCanvas(
       width: 440, height: .points(300), scale: 3, appearance: .dark, layoutDirection: .rightToLeft,
       dynamicType: .xxLarge)

@@ -104,7 +104,7 @@ enum Pictures {
     }
     request.recognitionLevel = .accurate
     try VNImageRequestHandler(cgImage: picture, options: [:]).perform([request])
-    let found = request.results as? [VNRecognizedTextObservation] ?? []
+    let found = request.results ?? []
     return found.compactMap { $0.topCandidates(1).first?.string }
   }
 }
