@@ -51,7 +51,7 @@ public final class CIImage: NSObject, @unchecked Sendable {
   public func oriented(forExifOrientation orientation: Int32) -> CIImage { self }
 }
 
-/// How a picture is turned, with Exif's numbers.
+/// The turn of a picture, with Exif's numbers.
 public enum CGImagePropertyOrientation: UInt32, Sendable {
   case up = 1
   case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left

@@ -7,7 +7,7 @@ public import Foundation
 /// A function that is called when a request ends.
 public typealias VNRequestCompletionHandler = @Sendable (VNRequest, (any Error)?) -> Void
 
-/// What a request finds: each kind of request has findings of a type of its own, which a class cannot override.
+/// A request with findings: each kind of request has findings of a type of its own, which a class cannot override.
 public protocol _VisionRequest {}
 
 extension _VisionRequest {

@@ -82,7 +82,7 @@ package struct ListAccessory: Sendable {
   private static let atLeading = " at leading"
   private static let atTrailing = " at trailing"
 
-  /// Returns the accessory that words say; nil where none of `known` is of that kind.
+  /// Returns the accessory of words; nil where none of `known` is of that kind.
   fileprivate init?(words: String, among known: [ListAccessory]) {
     var rest = words[...]
     func takes(_ end: String) -> Bool {
