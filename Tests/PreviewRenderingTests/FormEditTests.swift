@@ -313,11 +313,6 @@ import Testing
       "3D rotation of the color 20 axis y → 20 axis 1,1,0 about 0,0.5 perspective 0.5"
     ),
     ("text: Short", "text: Brief", "text 'Short' → 'Brief'"),
-    // In a height of 20 without an axis across, the first view fits.
-    (
-      "viewThatFits: {", "viewThatFits: { axes: vertical,",
-      "axes of the view that fits horizontal,vertical → vertical"
-    ),
   ])
   func `an edit of a figure is taken back, and nothing is left`(
     old: String, new: String, expected: String

@@ -174,7 +174,8 @@ struct SystemStyleTests {
     }
   }
 
-  // Two lines of body letters are 2 × 20.33 high: with the space of 21 the row is 61.67, where one of a line is 42.
+  // A second line of body letters is 22 under the first, as body's leading is: the two are 42.33 high, and their row 63.33
+  // with the space of 21, where a row of one line is 42 and so has its line a third lower.
   @Test func `a row of a menu is as high as its lines and the space of one`() throws {
     let long = "A title of an action that is too long for one line"
     func height(_ title: String) throws -> Double {
@@ -192,7 +193,7 @@ struct SystemStyleTests {
     let (one, two) = (try height("Short"), try height(long))
     expect(one, equals: 42)
     // Baselines are on whole pixels of thirds.
-    #expect(abs(two - one - 59.0 / 3) < 0.34, "\(two - one)")
+    #expect(abs(two - one - (22 - 1.0 / 3)) < 0.34, "\(two - one)")
   }
 
   @Test func `glass at the lower edge is as far from it with any home indicator`() throws {
