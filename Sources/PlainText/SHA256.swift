@@ -67,8 +67,7 @@ package final class SHA256 {
 
   /// Returns the digest in 64 lower-case hexadecimal digits; nothing can be added after it.
   package func finish() -> String {
-    var digest = finishBytes()
-    return withUnsafeBytes(of: &digest) { digest in
+    withUnsafeBytes(of: finishBytes()) { digest in
       String(unsafeUninitializedCapacity: 64) { text in
         for (index, byte) in digest.enumerated() {
           text[2 * index] = hexadecimalDigit(byte >> 4)

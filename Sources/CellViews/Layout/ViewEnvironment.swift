@@ -34,12 +34,10 @@ package struct ViewEnvironment: Sendable {
   var isRedacted = false
   /// Indicates whether the view is the content of a list's row, or in it.
   var isInListRow = false
-  /// Indicates whether lists have narrow margins whatever their width, as in a sheet on a tablet (iPadOS 18).
-  var hasNarrowListMargins = false
+  /// The sheet that the view is on, if that changes how the view is drawn.
+  var sheet: SheetSurface?
   /// The name of the shape that glass in a container is a part of; nil for none.
   var glassUnion: String?
-  /// Indicates whether the view is on the glass of a sheet, which the surfaces of grouped lists let through.
-  var isOnSheetGlass = false
   /// The colour in the place of any other; nil for each its own.
   var onlyColor: Color?
   /// Indicates whether the view is that of glass in the other appearance, on which no further glass turns.

@@ -27,7 +27,7 @@ extension CollectionNode {
     let view = ViewNode.collection(self)
     guard let background = layout.listConfiguration?.appearance.background else { return view }
     let surface = ViewNode.color(background).reachingUnderBars()
-      .surrounded { if $0.isOnSheetGlass { $0.onlyColor = .clear } }
+      .surrounded { if $0.sheet == .glass { $0.onlyColor = .clear } }
     return view.with(.background(surface, .center))
   }
 }

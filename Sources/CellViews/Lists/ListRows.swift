@@ -36,7 +36,7 @@ struct ListRows {
     appearance = list.appearance
     style = environment.listStyle
     surface =
-      environment.isOnSheetGlass
+      environment.sheet == .glass
       ? environment.systemStyle.sheet.cards : .secondarySystemGroupedBackground
     margin = appearance.margin(atWidth: width, style.margins)
     let side = appearance.rowInset(atWidth: width, style.margins)

@@ -146,8 +146,7 @@ package struct SheetNode: Sendable {
       .surrounded { [inset = space.style.sheet.barInset] in
         $0.barRise = -inset
         $0.barHeight = NavigationBarNode.heightInSheets
-        $0.hasNarrowListMargins = true
-        $0.isOnSheetGlass = false
+        $0.sheet = .form
       }
       .with(.flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)))
       .framed(
@@ -185,8 +184,7 @@ package struct SheetNode: Sendable {
     let card = self.content
       .surrounded { [isGlass = background == nil] in
         $0.barRise = -style.barInset
-        $0.hasNarrowListMargins = false
-        $0.isOnSheetGlass = isGlass
+        $0.sheet = isGlass ? .glass : nil
       }
       .with(.flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)))
       .with(
@@ -223,9 +221,7 @@ package struct SheetNode: Sendable {
     let card =
       content
       .surrounded { [inset = space.style.sheet.barInset] in
-        // What is presented from another sheet is on none of that.
-        $0.hasNarrowListMargins = false
-        $0.isOnSheetGlass = false
+        $0.sheet = nil
         guard !isFullScreen else { return }
         $0.barRise = -inset
         $0.barHeight = NavigationBarNode.heightInSheets
@@ -254,4 +250,12 @@ extension SheetNode: Settable {
     .length("sheetCornerRadius", \.cornerRadius, changing: .paint),
     .words("compactAdaptation", \.adaptation, default: PresentationAdaptation()),
   ]
+}
+
+/// A sheet that changes how what is on it is drawn.
+enum SheetSurface: Sendable {
+  /// The card in the middle of a tablet's screen: lists have narrow margins whatever their width (iPadOS 18).
+  case form
+  /// Glass, which the surfaces of grouped lists let through.
+  case glass
 }

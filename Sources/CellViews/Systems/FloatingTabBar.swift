@@ -34,13 +34,12 @@ extension TabBarNode {
   /// All parts in a capsule, that of the search beside it.
   private func wholeRow(_ search: Int?, _ surface: Color) -> ViewNode {
     let shown = items.indices.filter { $0 != search }
+    let overlap = FloatingTabsLayout.overlap(of: shown.count, besideSearch: search != nil)
     let tabs = ViewNode.custom(
       CustomNode(
         FloatingTabs(
           items: shown.map {
-            floatingItem(
-              items[$0], isSelected: $0 == selected,
-              overlap: FloatingTabsLayout.overlap(of: shown.count, besideSearch: search != nil))
+            floatingItem(items[$0], isSelected: $0 == selected, overlap: overlap)
           },
           selected: shown.firstIndex(of: selected), hasSearch: search != nil, surface: surface)))
     let capsule = tabs.onGlass(.of(.tabs))

@@ -114,7 +114,8 @@ extension SystemStyle {
             .with(.overlay($0.with(.fixedSize(horizontal: true, vertical: true)), .center))
         }
         // With marks, a check mark's ink is 13.9 after the edge, where the picture has 1.26 points a pixel: its box of 12
-        // begins at 13.5, so that text without symbols is 39.7 after the edge; that symbols are as much later is assumed. Larger letters have larger marks. Rows of one line are 42 high; the space about several is assumed.
+        // begins at 13.5, so that text without symbols is 39.7 after the edge; that symbols are as much later is assumed.
+        // Larger letters have larger marks. Rows of one line are 42 high; the space about several is assumed.
         let lead = icon == nil ? 24 : 23.0
         let row = ViewNode.row(
           [sign, title.filling(alignment: .leading)].compactMap(\.self), spacing: 44.0 / 3)

@@ -270,7 +270,7 @@ extension ViewEnvironment {
   /// The look of lists.
   var listStyle: SystemStyle.ListStyle {
     var style = systemStyle.lists
-    if hasNarrowListMargins { style.margins = ListMargins(broadFrom: .infinity) }
+    if sheet == .form { style.margins = ListMargins(broadFrom: .infinity) }
     return style
   }
 }

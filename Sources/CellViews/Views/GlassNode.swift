@@ -155,7 +155,7 @@ private struct ShownGlass: Sendable {
     glass = node
     appearance = environment.appearance
     look = environment.systemStyle.glass
-    let isOnSheet = node.part == .bar && environment.isOnSheetGlass
+    let isOnSheet = node.part == .bar && environment.sheet == .glass
     var shadow = look.shadow
     if isOnSheet { shadow.color = .clear }
     self.shadow = shadow.shown(in: environment).shadow
