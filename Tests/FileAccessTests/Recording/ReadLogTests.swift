@@ -75,6 +75,21 @@ import Testing
     expect(log.reads?.map(\.question.path), equals: ["none-of-this-name"])
   }
 
+  @Test func `each question is noted once, in the order of the paths, however they were asked`() {
+    // 40 and 61 have no common divisor: each of the 61 names is asked for, in another order.
+    let names = (0..<61).map { "\($0 * 40 % 61 + 100)" }
+    let log = ReadLog()
+    ReadLog.$current.withValue(log) {
+      for name in names + names.reversed() { _ = fileExists(folder.file(name)) }
+    }
+    let sorted = (100..<161).map { folder.file("\($0)") }
+    expect(log.reads?.map(\.question.path), equals: sorted)
+    let asked = [sorted[60], folder.file("161"), sorted[0]]
+    expect(
+      log.reads(of: asked.map { RecordedRead.Question(.kind, $0) })?.map(\.question.path),
+      equals: [sorted[60], sorted[0]])
+  }
+
   @Test func `a file that changes while it is read twice makes the log useless`() throws {
     let path = folder.file("a.txt")
     let log = ReadLog()

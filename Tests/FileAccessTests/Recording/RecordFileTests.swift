@@ -59,7 +59,7 @@ import Testing
     expect(text(of: "a"), equals: nil)
     write("one", for: "a")
     expect(text(of: "a"), equals: "one")
-    expect(readBytes(path)?.starts(with: "maquette records 3\n".utf8), equals: true)
+    expect(readBytes(path)?.starts(with: "maquette records 4\n".utf8), equals: true)
   }
 
   @Test func `a key is the first half of a SHA-256, as two numbers`() throws {
@@ -297,11 +297,15 @@ import Testing
     writer.write(300)
     writer.write("häß\n")
     writer.write([RecordedRead(.kind, "/")])
+    let signature = FileSignature(settledAt: "/usr/bin/env")
+    #expect(signature != nil)
+    writer.write(signature)
     writer.write(UInt64.max)
     var reader = RecordReader(writer.bytes)
     expect(reader.number(), equals: 300)
     expect(reader.text(), equals: "häß\n")
     expect(reader.reads()?.map(\.answer), equals: ["folder"])
+    expect(reader.signature(), equals: signature)
     expect(reader.number(), equals: UInt64.max)
     expect(reader.isAtEnd, equals: true)
   }
