@@ -237,7 +237,6 @@ bench: build test-deps
 	export MAQUETTE_BENCH=1 && $(RELEASE_BUILD) --product NestedCells
 	.build/release/NestedCells
 	$(TEST_VENV)/bin/python -B Tests/Benchmarks/changed_cases.py $(MAQUETTE) $(MEMORY)/bench-changed
-	$(TEST_VENV)/bin/python -B Tests/Benchmarks/unchanged_cases.py $(MAQUETTE) Samples $(MEMORY)/bench-unchanged
 	$(TEST_VENV)/bin/python -B Tests/Benchmarks/many_results.py $(MAQUETTE) .build/bench-results
 	$(TEST_VENV)/bin/python -B Tests/Benchmarks/live.py $(MAQUETTE) Samples .build/bench-live
 	$(TEST_VENV)/bin/python -B Tests/Benchmarks/redraws.py $(MAQUETTE) Samples .build/bench-live
@@ -253,7 +252,7 @@ bench-peers: build
 	python3 -m venv $(BENCH_VENV)
 	$(BENCH_VENV)/bin/python -m pip install --quiet --disable-pip-version-check \
 	  --requirement Tests/Benchmarks/requirements.txt
-	$(BENCH_VENV)/bin/python -B Tests/Benchmarks/benchmark_page.py $(MAQUETTE) $(MEMORY)/bench-peers 5 docs/benchmarks.md
+	$(BENCH_VENV)/bin/python -B Tests/Benchmarks/benchmark_page.py $(MAQUETTE) Samples $(MEMORY)/bench-peers 5 docs/benchmarks.md
 
 # The tool of swift-argument-parser's plugin `generate-manual`. The plugin itself would build the
 # command a second time, with other options.

@@ -2,7 +2,7 @@
 
 The ratios are also written beside the page, as CSV, for the picture of them that the config there draws.
 
-Usage: benchmark_page.py MAQUETTE FOLDER RUNS [PAGE]
+Usage: benchmark_page.py MAQUETTE SAMPLES FOLDER RUNS [PAGE]
 """
 
 import csv
@@ -14,6 +14,7 @@ import sys
 
 import peers
 import scenes
+import unchanged_cases
 
 SCENES = {
     "S1": "nine cards, 780 × 1,424 pixels",
@@ -32,6 +33,9 @@ with cairo's own PNG writer. The careful one draws and compresses bands on two t
 - The scenes are written by `Tests/Benchmarks/scenes.py`, for the peers by `peer_scenes.py` beside it; the programs in C are in
   `Tests/Benchmarks/Peers`. A peer that is not installed has no line.
 - Memory is the most that a process held at once."""
+CASES = 1000
+UNCHANGED = f"""`maquette test` of {CASES:,} cases of each kind, by the time of processors: the samples under other names and texts,
+and grids of six cells."""
 GROWTH = "Each a whole process; the first line of a group is 1."
 
 
@@ -89,7 +93,7 @@ def table(head, rows):
     return lines + ["| " + " | ".join(row) + " |" for row in rows]
 
 
-def page(found, grown):
+def page(found, grown, unchanged):
     """docs/benchmarks.md."""
     lines = ["# Benchmarks", "", INTRODUCTION, ""]
     for name, rows in found.items():
@@ -109,6 +113,10 @@ def page(found, grown):
         rows.append([what if base is elapsed else "", size, f"{elapsed / base:.1f}",
                      f"{peak:.0f} MiB"])
     lines += table(["", "", "× the first", "memory"], rows)
+    lines += ["", "## Only what changed", "", UNCHANGED, ""]
+    lines += table(["", *unchanged],
+                   [[words, *row] for words, *row in zip(
+                       next(iter(unchanged.values())), *(kind.values() for kind in unchanged.values()))])
     return "\n".join(lines) + "\n"
 
 
@@ -124,11 +132,13 @@ def write_ratios(found, path):
 
 
 def main():
-    tool, folder, runs = sys.argv[1], sys.argv[2], int(sys.argv[3])
+    tool, samples, folder, runs = sys.argv[1], sys.argv[2], sys.argv[3], int(sys.argv[4])
     found = peers.measure(tool, folder, runs)
-    text = page(found, growth(tool, folder, runs))
-    if len(sys.argv) > 4:
-        path = pathlib.Path(sys.argv[4])
+    unchanged = dict(unchanged_cases.kinds(
+        str(pathlib.Path(tool).resolve()), pathlib.Path(samples), pathlib.Path(folder) / "unchanged", CASES))
+    text = page(found, growth(tool, folder, runs), unchanged)
+    if len(sys.argv) > 5:
+        path = pathlib.Path(sys.argv[5])
         path.write_text(text)
         write_ratios(found, path.with_suffix(".csv"))
         config = str(path.with_suffix(".yaml"))

@@ -35,8 +35,8 @@ AROUND = 1000
 TURNS = {"whole screens": 20, "grids of six cells": 4}
 
 
-def report(tool, folder, configs, sharing, name):
-    """Times the runs of the configs in the folder, and prints their ratios."""
+def measured(tool, folder, configs, sharing, name):
+    """Times the runs of the configs in the folder; returns what each took, as words with a figure."""
 
     def timed(*arguments, command="test", of=("Screens",)):
         milliseconds, memory = spent([tool, command, *of, *arguments], cwd=folder)
@@ -80,20 +80,19 @@ def report(tool, folder, configs, sharing, name):
     one, _ = edited(configs[-1], configs[-1:])
     included, draws = edited(f"Screens/{SHARED}", sharing)
     count = len(configs)
-    print(
-        f"{count} {name}: {plain:.2f} s of processors if all are drawn, {first / plain:.3f} × with records,"
-        f" {second / first:.4f} × ({second / count * 1e6:.0f} µs a case) and {memory:.0f} MiB if nothing has"
-        f" changed, {(second + one) / first:.4f} × after an edit; after one in a file that {len(sharing)} include"
-        f" {included / draws:.2f} × what drawing these takes; {keys / count * 1e6:.0f} µs a key;"
-        f" {start * 1000:.0f} ms to start a batch"
-    )
+    return {
+        "all drawn": f"{plain:.2f} s of processors",
+        "all drawn, with records": f"{first / plain:.3f} × that",
+        "nothing changed": f"{second / first:.4f} × the first run, {second / count * 1e6:.0f} µs a case, {memory:.0f} MiB",
+        "one config edited": f"{(second + one) / first:.4f} × the first run",
+        f"an edit in a file that {len(sharing)} include": f"{included / draws:.2f} × drawing these",
+        "a key": f"{keys / count * 1e6:.0f} µs",
+        "the start of a batch": f"{start * 1000:.0f} ms",
+    }
 
 
-def main():
-    tool = str(pathlib.Path(sys.argv[1]).resolve())
-    samples = pathlib.Path(sys.argv[2])
-    folder = pathlib.Path(sys.argv[3])
-    count = int(sys.argv[4]) if len(sys.argv) > 4 else 1000
+def kinds(tool, samples, folder, count):
+    """The name of each kind of configs, with what its runs took."""
     for name in ["whole screens", "grids of six cells"]:
         shutil.rmtree(folder, ignore_errors=True)
         screens = folder / "Screens"
@@ -124,8 +123,15 @@ def main():
             configs.append(config)
             if is_sharing:
                 sharing.append(config)
-        report(tool, folder, configs, sharing, name)
+        yield name, measured(tool, folder, configs, sharing, name)
     shutil.rmtree(folder, ignore_errors=True)
+
+
+def main():
+    tool = str(pathlib.Path(sys.argv[1]).resolve())
+    count = int(sys.argv[4]) if len(sys.argv) > 4 else 1000
+    for name, figures in kinds(tool, pathlib.Path(sys.argv[2]), pathlib.Path(sys.argv[3]), count):
+        print(f"{count:,} {name}: " + "; ".join(f"{words}: {figure}" for words, figure in figures.items()))
 
 
 if __name__ == "__main__":
