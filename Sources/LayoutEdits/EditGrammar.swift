@@ -48,8 +48,15 @@ struct EditGrammar {
         return "\(known)other numbers in \(kind)\(pattern) "
           + "(\(parts.quoted(from)) → \(parts.quoted(to)), …)"
       }
+      if from.isEmpty || to.isEmpty, !["text", "textField"].contains(edit.view?.kind) {
+        let label = edit.view?.kind == "map" ? "marker" : "label"
+        return from.isEmpty
+          ? "\(label) \(parts.quoted(to)) added to \(view)"
+          : "\(label) \(parts.quoted(from)) removed from \(view)"
+      }
       let (one, other) = shortenedAroundDifference(from.visible, to.visible)
-      return "\(known)\(kind) '\(one)' → '\(other)'"
+      let number = edit.owner == .canvas && known.isEmpty ? edit.view?.ordinal : nil
+      return "\(known)\(kind)\(number.map { " \($0)" } ?? "") '\(one)' → '\(other)'"
     case .replaced(let other, let gained, let lost):
       let with = gained.isEmpty ? "" : " with \(list(gained.map(SettingWords.given)))"
       // A view of another kind has no such value.
