@@ -49,7 +49,7 @@ struct EditGrammar {
           + "(\(parts.quoted(from)) → \(parts.quoted(to)), …)"
       }
       if from.isEmpty || to.isEmpty, !["text", "textField"].contains(edit.view?.kind) {
-        let label = edit.view?.kind == "map" ? "marker" : "label"
+        let label = Self.names[edit.view?.kind ?? ""] ?? "label"
         return from.isEmpty
           ? "\(label) \(parts.quoted(to)) added to \(view)"
           : "\(label) \(parts.quoted(from)) removed from \(view)"
@@ -89,6 +89,9 @@ struct EditGrammar {
     case .renumbered, .shown, .section, .sectionMoved: return ""
     }
   }
+
+  /// The words for the names of kinds of views that have no label.
+  private static let names = ["map": "marker", "navigationBar": "title", "tab": "title"]
 
   /// Returns the sentences of items that came, went, or have other numbers.
   ///

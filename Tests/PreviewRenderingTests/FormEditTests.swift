@@ -68,6 +68,13 @@ import Testing
     expect(try sentences(from: labeled, to: plain), equals: ["label 'Due' removed from \(name)"])
   }
 
+  @Test func `a bar's title that goes is its title`() throws {
+    let titled = Self.screen("- { navigationBar: { title: Home } }\n- { text: End }")
+    expect(
+      try sentences(from: titled, to: titled.replacing("Home", with: "''")),
+      equals: ["title 'Home' removed from the navigation bar"])
+  }
+
   // Of equal symbols, the one between the others became another one.
   @Test(arguments: ["symbol: star", "text: Star"])
   func `one of several equal views is known by its number`(view: String) throws {
