@@ -213,13 +213,24 @@ struct EditFinder {
 
   private mutating func addContent(_ one: Int, _ other: Int) {
     guard case .view = old.nodes[one].role, case .view = new.nodes[other].role,
-      old.nodes[one].kind == new.nodes[other].kind, let from = old.nodes[one].name,
-      let to = new.nodes[other].name, from != to
+      old.nodes[one].kind == new.nodes[other].kind, old.nodes[one].name != new.nodes[other].name
     else { return }
-    add(
-      .content(from: from, to: to),
-      new.viewName(other), owner(of: other), old: one, new: other)
+    let (from, to) = (old.nodes[one].name, new.nodes[other].name)
+    if from == nil || to == nil {
+      // A control may have a label; where there are other views in it, one of them is.
+      guard !Self.named.contains(old.nodes[one].kind),
+        old.nodes[one].children.count == new.nodes[other].children.count
+      else { return }
+    }
+    var view = from == nil ? old.viewName(one) : new.viewName(other)
+    let owner = owner(of: other)
+    // Of several that showed the same, by its number among those.
+    if owner == .canvas, from != nil { view?.ordinal = old.viewName(one)?.ordinal }
+    add(.content(from: from ?? "", to: to ?? ""), view, owner, old: one, new: other)
   }
+
+  /// The kinds of views whose name is what they show, and no label.
+  private static let named: Set = [SnapshotCommand.Verb.text.rawValue, "image", "symbol"]
 
   // MARK: Structure
 
@@ -429,7 +440,13 @@ struct EditFinder {
   /// Adds the texts and the pictures that an element draws otherwise, where its views' names are not known.
   private mutating func addDrawnContent(_ one: Int, _ other: Int) {
     guard !restructured.contains(other), !old.isSwiped(one), !new.isSwiped(other) else { return }
-    let isSet = edits.contains { $0.new.map { new.nodes[$0].region == other } ?? false }
+    let isSet = edits.contains { edit in
+      switch edit.action {
+      // The views of an item and of a section are what they are elsewhere, too.
+      case .renumbered, .sectionMoved: false
+      default: edit.new.map { new.nodes[$0].region == other } ?? false
+      }
+    }
     if old.nodes[one].texts.count != new.nodes[other].texts.count {
       if isSet { return }
       addEmptyTexts(one, other)
@@ -478,7 +495,12 @@ extension EditFinder {
     let run = commonRuns(of: before, and: after)
     let kept = run.reduce(0) { $0 + $1.count }
     // All that one screen shows is there on the other, too; what shows no text at all may be being loaded.
-    guard kept > 0, kept == min(before.count, after.count), views >= max(before.count, after.count)
+    let isLoading = [(old, one), (new, other)].contains { tree, element in
+      tree.nodes[element].parent.map { tree.nodes[$0].settings.contains { $0.name == "loading" } }
+        ?? false
+    }
+    guard kept > 0 || !new.isCell(other) && !isLoading, kept == min(before.count, after.count),
+      views >= max(before.count, after.count)
     else { return }
     let isNew = after.count > before.count
     let shared = Set(

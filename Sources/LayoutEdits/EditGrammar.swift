@@ -48,8 +48,15 @@ struct EditGrammar {
         return "\(known)other numbers in \(kind)\(pattern) "
           + "(\(parts.quoted(from)) → \(parts.quoted(to)), …)"
       }
+      if from.isEmpty || to.isEmpty, !["text", "textField"].contains(edit.view?.kind) {
+        let label = Self.names[edit.view?.kind ?? ""] ?? "label"
+        return from.isEmpty
+          ? "\(label) \(parts.quoted(to)) added to \(view)"
+          : "\(label) \(parts.quoted(from)) removed from \(view)"
+      }
       let (one, other) = shortenedAroundDifference(from.visible, to.visible)
-      return "\(known)\(kind) '\(one)' → '\(other)'"
+      let number = edit.owner == .canvas && known.isEmpty ? edit.view?.ordinal : nil
+      return "\(known)\(kind)\(number.map { " \($0)" } ?? "") '\(one)' → '\(other)'"
     case .replaced(let other, let gained, let lost):
       let with = gained.isEmpty ? "" : " with \(list(gained.map(SettingWords.given)))"
       // A view of another kind has no such value.
@@ -82,6 +89,9 @@ struct EditGrammar {
     case .renumbered, .shown, .section, .sectionMoved: return ""
     }
   }
+
+  /// The words for the names of kinds of views that have no label.
+  private static let names = ["map": "marker", "navigationBar": "title", "tab": "title"]
 
   /// Returns the sentences of items that came, went, or have other numbers.
   ///

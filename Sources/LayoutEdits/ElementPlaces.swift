@@ -39,26 +39,31 @@ package struct ElementPlaces: Sendable {
     }
   }
 
-  /// Returns the elements and views under a rectangle, as in `item 7 'blue'`: the smallest first,
-  /// at most four.
+  /// Returns the elements and views under each of some rectangles, as in `item 7 'blue'`: the smallest first, at most
+  /// four.
   ///
   /// A collection is included if none of its elements is under the rectangle. Empty if there is
   /// nothing.
   ///
-  /// - Parameter rect: The rectangle in points, from the top left of the canvas.
-  /// - Complexity: O(*elements*).
-  package func elements(under rect: Rect) -> [String] {
-    var names: [String] = []
-    var holders: Set<Int> = []
-    for place in places where place.frame.intersects(rect) {
-      if place.isCollection, holders.contains(place.part) { continue }
-      // Names are made for the few that are asked for.
-      guard let name = partNames?.name(ofPart: place.part)?.onOneLine else { continue }
-      // Elements without a name do not hide the collection that they are in.
-      holders.formUnion(place.holders)
-      if !names.contains(name) { names.append(name) }
-      if names.count == 4 { break }
+  /// - Parameter rects: The rectangles in points, from the top left of the canvas.
+  /// - Complexity: O(*elements*) for each.
+  package func elements(under rects: [Rect]) -> [[String]] {
+    // Names are made for the few that are asked for, once each.
+    var known: [Int: String?] = [:]
+    return rects.map { rect in
+      var names: [String] = []
+      var holders: Set<Int> = []
+      for place in places where place.frame.intersects(rect) {
+        if place.isCollection, holders.contains(place.part) { continue }
+        let made = known[place.part] ?? partNames?.name(ofPart: place.part)?.onOneLine
+        known[place.part] = .some(made)
+        guard let name = made else { continue }
+        // Elements without a name do not hide the collection that they are in.
+        holders.formUnion(place.holders)
+        if !names.contains(name) { names.append(name) }
+        if names.count == 4 { break }
+      }
+      return names
     }
-    return names
   }
 }

@@ -128,7 +128,7 @@ package struct ScreenTree: Sendable {
 
 extension ScreenTree.Node {
   /// Indicates whether two nodes of a kind were given the same.
-  func hasSameSettings(as other: ScreenTree.Node) -> Bool {
+  package func hasSameSettings(as other: ScreenTree.Node) -> Bool {
     role == other.role && kind == other.kind && id == other.id && settings == other.settings
       && settingNames == other.settingNames
   }
@@ -300,6 +300,7 @@ extension ScreenTree {
     namePictures(of: region, drawn.pictures)
     let leaves = nodes.indices[region...].filter {
       nodes[$0].region == region && nodes[$0].kind == SnapshotCommand.Verb.text.rawValue
+        && !isMask($0)
     }
     var left = drawn.texts[...]
     if leaves.count == drawn.texts.count, leaves.allSatisfy({ nodes[$0].name == nil }) {
@@ -317,11 +318,17 @@ extension ScreenTree {
     nodes[region].otherTexts = Array(left)
   }
 
+  /// Indicates whether a view is one that masks another one, or in it: nothing of it is drawn.
+  private func isMask(_ node: Int) -> Bool {
+    nodes[node].kind == "mask"
+      || nodes[node].parent.map { nodes[$0].role == .view && isMask($0) } ?? false
+  }
+
   /// Gives the pictures of an element, which are described once for all elements, the names that are drawn.
   private mutating func namePictures(of region: Int, _ drawn: [String]) {
     let leaves = nodes.indices[region...].filter {
       nodes[$0].region == region
-        && ["symbol", SnapshotCommand.Verb.image.rawValue].contains(nodes[$0].kind)
+        && ["symbol", SnapshotCommand.Verb.image.rawValue].contains(nodes[$0].kind) && !isMask($0)
     }
     guard leaves.count == drawn.count, leaves.allSatisfy({ nodes[$0].name == nil }) else { return }
     for (leaf, name) in zip(leaves, drawn) { nodes[leaf].name = name }

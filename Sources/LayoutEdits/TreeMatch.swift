@@ -247,11 +247,22 @@ struct TreeMatch {
         pairAlike(gap.old, gap.new)
       }
       for gap in gaps(before, after) {
+        let (before, after) = (
+          gap.old.map { key(old.nodes[$0], $0) }, gap.new.map { key(new.nodes[$0], $0) }
+        )
+        // Of equal views, those at the ends stayed there.
+        let start = zip(before, after).prefix(while: ==).count
+        let end = zip(before.dropFirst(start).reversed(), after.dropFirst(start).reversed())
+          .prefix(while: ==).count
         let runs = commonRuns(
-          of: gap.old.map { key(old.nodes[$0], $0) }, and: gap.new.map { key(new.nodes[$0], $0) })
+          of: Array(before[start..<before.count - end]),
+          and: Array(after[start..<after.count - end]))
+        var pairs = (0..<start).map { ($0, $0) }
         for run in runs {
-          for step in 0..<run.count { pair(gap.old[run.first + step], gap.new[run.second + step]) }
+          pairs += (0..<run.count).map { (start + run.first + $0, start + run.second + $0) }
         }
+        pairs += (0..<end).map { (before.count - end + $0, after.count - end + $0) }
+        for (one, other) in pairs { pair(gap.old[one], gap.new[other]) }
       }
     }
     for gap in gaps(before, after) where gap.old.count == gap.new.count {

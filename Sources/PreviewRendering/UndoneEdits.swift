@@ -114,8 +114,13 @@ private struct PreviewUndo {
         continue
       }
       guard let region = edits.region(of: edit), !followsFromList(edit, in: edits) else { continue }
-      if let change = ViewRecipe.Change(edit) {
+      if var change = ViewRecipe.Change(edit) {
         guard let old = edit.old, let new = edit.new else { continue }
+        if case .content(_, let to) = edit.action, edits.new.nodes[new].isView,
+          edits.old.nodes[old].name == nil
+        {
+          change = .set(ViewDescription.nameSetting, from: nil, to: to)
+        }
         if !edits.new.nodes[new].isView {
           // What an element draws is found in its view.
           guard case .content(let from, let to) = edit.action,
@@ -354,7 +359,8 @@ extension ScreenEdits {
         && children.map(\.source)
           == new.nodes[partner].children.filter { new.nodes[$0].isView }.map(new.path)
       if isSame { return recipe }
-      recipe.settings = settings
+      // Where only views in it are others, all that it was given is as it was.
+      if !new.nodes[partner].hasSameSettings(as: node) { recipe.settings = settings }
     } else {
       recipe.record = ViewRecord(node.kind, name: node.name, settings: settings)
     }

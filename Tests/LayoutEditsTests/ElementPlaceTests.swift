@@ -29,7 +29,7 @@ import Testing
     (Rect(x: 11, y: 15, width: 1, height: 5.5), ["item 0 'red'"]),
   ])
   func `what is under a rectangle is named, the smallest first`(rect: Rect, names: [String]) {
-    expect(ElementPlaces(list).elements(under: rect), equals: names)
+    expect(ElementPlaces(list).elements(under: [rect]), equals: [names])
   }
 
   @Test func `of very many elements under a rectangle, the four smallest are named`() {
@@ -43,14 +43,14 @@ import Testing
         cell 1.0 0,180 100×20
       """)
     expect(
-      ElementPlaces(screen).elements(under: Rect(x: 0, y: 0, width: 100, height: 200)),
-      equals: ["item 1.0", "item 0.3", "item 0.2", "item 0.1"])
+      ElementPlaces(screen).elements(under: [Rect(x: 0, y: 0, width: 100, height: 200)]),
+      equals: [["item 1.0", "item 0.3", "item 0.2", "item 0.1"]])
   }
 
   @Test func `a text that is not a snapshot has nothing under any rectangle`() {
     expect(
       ElementPlaces(LayoutSnapshot(text: "no")).elements(
-        under: Rect(x: 0, y: 0, width: 9, height: 9)), equals: [])
+        under: [Rect(x: 0, y: 0, width: 9, height: 9)]), equals: [[]])
   }
 }
 

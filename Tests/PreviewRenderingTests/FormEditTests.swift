@@ -50,6 +50,64 @@ import Testing
     expect(try sentences(from: Self.form, to: edited), equals: expected)
   }
 
+  // A label is a part of its control, and no text of its own.
+  @Test(arguments: [
+    ("gauge: { value: 0.4, LABEL currentValueLabel: 40 % }", "the gauge"),
+    ("gauge: { value: 0.4, LABEL style: accessoryCircular }", "the gauge"),
+    ("toggle: { LABEL isOn: true }", "the toggle"), ("stepper: { LABEL value: 2 }", "the stepper"),
+    ("progress: { LABEL value: 0.4 }", "the progress"),
+    ("datePicker: { LABEL date: 2026-03-14 }", "the date picker"),
+  ])
+  func `a label that comes or goes is reported as its control's`(
+    control: String, name: String
+  ) throws {
+    let plain = Self.screen("- \(control.replacing("LABEL ", with: ""))\n- { text: End }")
+    let labeled = Self.screen(
+      "- \(control.replacing("LABEL", with: "label: Due,"))\n- { text: End }")
+    expect(try sentences(from: plain, to: labeled), equals: ["label 'Due' added to \(name)"])
+    expect(try sentences(from: labeled, to: plain), equals: ["label 'Due' removed from \(name)"])
+  }
+
+  @Test func `a bar's title that goes is its title`() throws {
+    let titled = Self.screen("- { navigationBar: { title: Home } }\n- { text: End }")
+    expect(
+      try sentences(from: titled, to: titled.replacing("Home", with: "''")),
+      equals: ["title 'Home' removed from the navigation bar"])
+  }
+
+  // Of equal symbols, the one between the others became another one.
+  @Test(arguments: ["symbol: star", "text: Star"])
+  func `one of several equal views is known by its number`(view: String) throws {
+    let kind = view.prefix { $0 != ":" }
+    let name = view.dropFirst(kind.count + 2)
+    let before = Self.screen("- { \(view) }\n- { \(view) }\n- { \(view) }")
+    let after = Self.screen("- { \(view) }\n- { \(kind): heart }\n- { \(view) }")
+    expect(
+      try sentences(from: before, to: after), equals: ["\(kind) 2 '\(name)' → 'heart'"])
+  }
+
+  // The views that mask others are recorded as those behind and over them are, and taken back.
+  @Test(arguments: [
+    ("mask: circle", "", ["mask of the color removed"]),
+    ("mask: circle", "mask: capsule", ["mask of the color became a capsule"]),
+    (
+      "mask: { roundedRectangle: { cornerRadius: 8 } }",
+      "mask: { roundedRectangle: { cornerRadius: 12 } }",
+      ["corner radius of mask of the color 8 → 12 pt"]
+    ),
+    ("mask: { text: Hello }", "mask: { text: World }", ["text 'Hello' → 'World'"]),
+  ])
+  func `what masks a view is an edit that is taken back`(
+    old: String, new: String, expected: [String]
+  ) throws {
+    let screen = Self.screen(
+      "- { color: red, frame: { width: 80, height: 60 }, MASK }\n- { text: End }")
+    expect(
+      try sentences(
+        from: screen.replacing("MASK", with: old), to: screen.replacing("MASK", with: new)),
+      equals: expected)
+  }
+
   // Another form shows the same date; the day that is today follows from the month that is shown.
   @Test(arguments: [
     ("", "style: graphical", ["style of date picker 'Due' compact → graphical"]),

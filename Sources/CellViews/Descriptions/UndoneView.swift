@@ -489,6 +489,7 @@ private struct Undoing {
     guard let alignment = words.map(Alignment.init(edgeNames:)) ?? .center else { return nil }
     switch kind {
     case "background": return .background(view, alignment)
+    case "mask": return .mask(view, alignment)
     case "overlay": return .overlay(view, alignment)
     case "safeAreaInset": return .safeAreaInset(.bottom, alignment: alignment, spacing: 0, view)
     case "sheet": return SheetNode(view).modifier

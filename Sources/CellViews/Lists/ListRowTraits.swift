@@ -73,6 +73,9 @@ package struct ListRowTraits: Sendable {
       guard let all = [ListAccessory](words: words, like: accessories) else { return false }
       accessories = all
     case "swipe": swipe = Double(words: words)
+    case "swipeActions":
+      guard let actions = SwipeActions(words: words, like: self) else { return false }
+      set(actions)
     default: return false
     }
     return true
@@ -148,6 +151,89 @@ package struct SwipeAction: Sendable {
       label: parts.count == 1
         ? parts[0] : .stack(StackNode(axis: .vertical, spacing: 3, children: parts)),
       color: color)
+  }
+}
+
+extension SwipeAction {
+  /// The action as layout texts have it: `Delete (trash) in red`.
+  fileprivate var words: String {
+    let names = label.names
+    let pictures = names.pictures.isEmpty ? [] : ["(\(names.pictures.joined(separator: " ")))"]
+    return (names.texts + pictures + ["in \(color.words)"]).joined(separator: " ")
+  }
+
+  /// Creates the action of words; nil for those of an action that cannot be made.
+  fileprivate init?(words: String) {
+    guard let end = words.ranges(of: " in ").last,
+      let color = Color(words: String(words[end.upperBound...]))
+    else { return nil }
+    var title = words[..<end.lowerBound]
+    var symbol: ImageNode?
+    if title.hasSuffix(")"), let start = title.lastIndex(of: "(") {
+      symbol = KnownSymbols.current[String(title[title.index(after: start)...].dropLast())]
+      title = title[..<start]
+      if title.hasSuffix(" ") { title.removeLast() }
+    }
+    self.init(
+      title: title.isEmpty ? nil : String(title), symbol: symbol.map { .image($0) }, color: color)
+    if self.words != words { return nil }
+  }
+}
+
+/// The actions under a row, of which the first of each end is at the edge.
+package struct SwipeActions: Sendable {
+  /// The actions at the row's leading end.
+  package var leading: [SwipeAction]
+  /// The actions at the row's trailing end.
+  package var trailing: [SwipeAction]
+  /// Indicates whether a full swipe shows the first action alone.
+  package var allowsFullSwipe: Bool
+
+  /// Creates the actions of both ends.
+  package init(leading: [SwipeAction], trailing: [SwipeAction], allowsFullSwipe: Bool) {
+    self.leading = leading
+    self.trailing = trailing
+    self.allowsFullSwipe = allowsFullSwipe
+  }
+
+  /// The actions as layout texts have them: `leading Pin in orange; trailing Delete (trash) in red, Flag in orange`.
+  package var words: String {
+    let ends = [("leading", leading), ("trailing", trailing)].filter { !$0.1.isEmpty }
+    return
+      (ends.map { "\($0.0) \($0.1.map(\.words).joined(separator: ", "))" }
+      + (allowsFullSwipe ? [] : [Self.noFullSwipe])).joined(separator: "; ")
+  }
+
+  private static let noFullSwipe = "no full swipe"
+
+  /// Creates the actions of words: each one of the traits that has them, or one that is made of them; nil where one
+  /// cannot be made.
+  fileprivate init?(words: String, like traits: ListRowTraits) {
+    self.init(leading: [], trailing: [], allowsFullSwipe: true)
+    let known = traits.leadingActions + traits.trailingActions
+    for end in words.split(separator: "; ").map(String.init) {
+      if end == Self.noFullSwipe {
+        allowsFullSwipe = false
+        continue
+      }
+      let parts = end.split(separator: " ", maxSplits: 1).map(String.init)
+      let names = parts.count < 2 ? [] : parts[1].split(separator: ", ").map(String.init)
+      let actions = names.compactMap { name in
+        known.first { $0.words == name } ?? SwipeAction(words: name)
+      }
+      if parts[0] == "leading" { leading = actions } else { trailing = actions }
+    }
+    if self.words != words { return nil }
+  }
+}
+
+extension ListRowTraits {
+  /// Sets the actions of both ends.
+  package mutating func set(_ actions: SwipeActions) {
+    leadingActions = actions.leading
+    trailingActions = actions.trailing
+    allowsFullLeadingSwipe = actions.allowsFullSwipe
+    allowsFullTrailingSwipe = actions.allowsFullSwipe
   }
 }
 

@@ -108,17 +108,27 @@ private struct EffectDrawing: ModifierDrawing {
   func group(in frame: Rect) -> Group? { nil }
 }
 
-private struct Mask: DecoratingModifier {
+private struct Mask: DecoratingModifier, Settable {
   let view: ViewNode
-  let alignment: Alignment
+  private(set) var alignment: Alignment
+
+  init(view: ViewNode, alignment: Alignment) {
+    (self.view, self.alignment) = (view, alignment)
+  }
+
+  // Not among the description's settings: the layout text writes the alignment with the added view.
+  static let fields: [SettingField<Mask>] = [.alignment("alignment", \.alignment)]
 
   var decoration: ViewNode? { view }
 
+  func adding(_ view: ViewNode) -> (any PrimitiveModifier)? {
+    Mask(view: view, alignment: alignment)
+  }
+
   var description: ModifierDescription {
-    [
-      .word("mask", view.kind, changing: .paint),
-      .word("maskAlignment", alignment.edgeNames, default: "", changing: .paint),
-    ]
+    ModifierDescription(
+      [.word("mask", view.kind, changing: .paint)],
+      adding: ModifierDescription.AddedView("mask", view, alignment))
   }
 
   func node(

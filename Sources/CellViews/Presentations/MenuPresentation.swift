@@ -94,14 +94,3 @@ extension ViewNode {
     return names
   }
 }
-
-extension [SwipeAction] {
-  /// The actions as layout texts have them: `Delete (trash) in red, Flag in orange`.
-  package var words: String {
-    map { action in
-      let names = action.label.names
-      let pictures = names.pictures.isEmpty ? [] : ["(\(names.pictures.joined(separator: " ")))"]
-      return (names.texts + pictures + ["in \(action.color.words)"]).joined(separator: " ")
-    }.joined(separator: ", ")
-  }
-}

@@ -85,15 +85,18 @@ extension PictureDifference {
     _ places: ElementPlaces, _ earlier: ElementPlaces?, scale: Double
   ) -> PictureDifference {
     var named = self
-    for index in named.clusters.indices {
-      let box = named.clusters[index].box
-      let rect = Rect(
+    let rects = clusters.map { cluster in
+      let box = cluster.box
+      return Rect(
         x: Double(box.x) / scale, y: Double(box.y) / scale, width: Double(box.width) / scale,
         height: Double(box.height) / scale)
-      let names = places.elements(under: rect)
-      let known = Set(names.map(number))
-      let others = earlier?.elements(under: rect).filter { !known.contains(number(in: $0)) } ?? []
-      named.clusters[index].elements = Array((names + others).prefix(Self.namedElements))
+    }
+    let names = places.elements(under: rects)
+    let before = earlier?.elements(under: rects)
+    for index in named.clusters.indices {
+      let known = Set(names[index].map(number))
+      let others = before?[index].filter { !known.contains(number(in: $0)) } ?? []
+      named.clusters[index].elements = Array((names[index] + others).prefix(Self.namedElements))
     }
     return named
   }

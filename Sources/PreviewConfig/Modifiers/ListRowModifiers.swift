@@ -107,12 +107,7 @@ extension ModifierDeclaration {
     "swipeActions", ValueType<SwipeActions>.swipeActions,
     "What a row has under it, and shows when it is swiped."
   ) { actions in
-    .listRow("swipeActions", actions.words) {
-      $0.leadingActions = actions.leading
-      $0.trailingActions = actions.trailing
-      $0.allowsFullLeadingSwipe = actions.allowsFullSwipe
-      $0.allowsFullTrailingSwipe = actions.allowsFullSwipe
-    }
+    .listRow("swipeActions", actions.words) { $0.set(actions) }
   }
 
   static let swipe = ModifierDeclaration(
@@ -261,19 +256,6 @@ extension ValueType<ListAccessory?> {
     if badge == "0" || (label ?? badge)?.isEmpty == true { return nil }
     if let text = label ?? badge { return ListAccessory.label(text).content }
     return (toggle ?? view).map { .view($0) }
-  }
-}
-
-/// The actions under a row.
-private struct SwipeActions: Sendable {
-  var leading: [SwipeAction]
-  var trailing: [SwipeAction]
-  var allowsFullSwipe: Bool
-
-  var words: String {
-    let ends = [("leading", leading), ("trailing", trailing)].filter { !$0.1.isEmpty }
-    return (ends.map { "\($0.0) \($0.1.words)" } + (allowsFullSwipe ? [] : ["no full swipe"]))
-      .joined(separator: "; ")
   }
 }
 
