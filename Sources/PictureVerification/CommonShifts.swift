@@ -106,17 +106,24 @@ struct CommonShifts {
       // Letters of two fonts begin half a point apart.
       let slack = axis == .dx ? max(verification.tolerance, 0.7) : verification.tolerance
       let like = known.filter { abs($0.move - move) <= slack + 0.25 / verification.scale }
+      let stays = abs(move) > 4 && known.contains { isUnmoved($0.index, by: $0.move) }
       let moved = like.filter { differs($0.index, axis) }
       // What is not found may be anywhere.
       let missingCount = (leaves[container] ?? []).count {
         verification.results[$0].outcome == .missing
       }
-      if moved.count * 5 >= (known.count + missingCount) * 4 {
+      if !stays, moved.count * 5 >= (known.count + missingCount) * 4 {
         for leaf in like { explained[leaf.index, default: []].insert(axis) }
         return add(container, like.map(\.move).median ?? move)
       }
     }
     for child in children[container] ?? [] { find(axis, in: child, add: add) }
+  }
+
+  /// Returns whether a part is a text like no other that is where it was.
+  private func isUnmoved(_ index: Int, by move: Double) -> Bool {
+    let part = verification.results[index].part
+    return part.kind.isText && !part.isRepeated && abs(move) <= 1
   }
 
   private func differs(_ index: Int, _ axis: Verification.Property) -> Bool {

@@ -67,6 +67,15 @@ struct EdgeSearch {
     if !isPicture, let colors = colors(in: frame, of: color, movedBy: expected) {
       (found.ownColor, found.otherColor) = colors
     }
+    // Where all that is seen is what is around the shape, the shape is gone, or it moved with its own colour.
+    if let mine = found.ownColor, let theirs = found.otherColor, mine.distance(to: theirs) > 3.5 {
+      let grounds = Side.allCases.compactMap {
+        ground(beside: $0, of: frame, radius: radius, movedBy: expected)
+      }
+      if !grounds.isEmpty, grounds.allSatisfy({ $0.distance(to: theirs) <= 3 }) {
+        found.otherColor = mine
+      }
+    }
     // Round ends are compared where they are in both pictures, so that each pair of sides needs the move of the
     // other one.
     var move = expected
@@ -83,8 +92,41 @@ struct EdgeSearch {
     return found
   }
 
-  /// Looks for a side, if the own picture shows it.
+  /// Returns the colour beside a side in the other picture, if the own one shows the side.
+  private func ground(
+    beside side: Side, of frame: Rect, radius: Double, movedBy move: Point
+  ) -> Levels? {
+    let (along, across) = side.isHorizontal ? (move.x, move.y) : (move.y, move.x)
+    let seen = scans(of: side, frame: frame, radius: radius).compactMap { scan -> Levels? in
+      guard let edge = ownEdge(scan) else { return nil }
+      var moved = scan
+      moved.line += Int(along.rounded())
+      let outside = edge.place + across + (side.isLow ? -3 : 2)
+      return color(moved, Int(outside.rounded()), in: other)
+    }
+    return seen.count >= 2 ? Levels.median(of: seen) : nil
+  }
+
+  /// Returns the edge of a shape in its own picture; nil where a border hides it: what is seen there is not the
+  /// shape's.
+  private func ownEdge(_ scan: Scan) -> Edge? {
+    guard let edge = edge(scan, in: own, at: Int(scan.place.rounded())),
+      abs(edge.place - scan.place) <= 0.6, edge.contrast >= Self.leastContrast
+    else { return nil }
+    return edge
+  }
+
+  /// Looks for a side, if the own picture shows it: where it is expected, or else where it was.
   private func find(
+    _ side: Side, of frame: Rect, radius: Double, movedBy move: Point, _ found: inout Found
+  ) {
+    for move in move == .zero ? [.zero] : [move, .zero] {
+      findSide(side, of: frame, radius: radius, movedBy: move, &found)
+      if found.other[side] != nil { return }
+    }
+  }
+
+  private func findSide(
     _ side: Side, of frame: Rect, radius: Double, movedBy move: Point, _ found: inout Found
   ) {
     let reach = reach(across: side, frame)
@@ -92,10 +134,7 @@ struct EdgeSearch {
     var moves: [Double] = []
     var places: [Double] = []
     for scan in scans(of: side, frame: frame, radius: radius) {
-      guard let edge = edge(scan, in: own, at: Int(scan.place.rounded())),
-        // A border hides the edge itself: what is seen there is not the shape's.
-        abs(edge.place - scan.place) <= 0.6, edge.contrast >= Self.leastContrast
-      else { continue }
+      guard let edge = ownEdge(scan) else { continue }
       places.append(edge.place)
       var moved = scan
       moved.line += Int(along.rounded())
@@ -188,17 +227,31 @@ struct EdgeSearch {
     var best: (cost: Double, place: Double)?
     for candidate in boundary - reach...boundary + reach {
       guard let found = self.edge(scan, in: other, at: candidate),
-        found.contrast >= max(Self.leastContrast - 1, 0.4 * edge.contrast),
-        found.contrast <= 2.5 * edge.contrast + 5, abs(found.place - Double(candidate)) <= 1
+        found.contrast >= Self.leastContrast - 1, abs(found.place - Double(candidate)) <= 1
       else { continue }
       let unlike = found.inside.distance(to: expected)
-      guard unlike <= 8 else { continue }
+      // A shape or a ground of another colour has another contrast.
+      let isRecolored =
+        expected.distance(to: edge.inside) > 8
+        || unlike <= 3 && isGround(found.outside, besides: edge.outside, on: scan, at: candidate)
+      guard unlike <= 8,
+        isRecolored || (0.4 * edge.contrast...2.5 * edge.contrast + 5).contains(found.contrast)
+      else { continue }
       let cost =
         unlike + min(30, found.outside.distance(to: edge.outside))
         + 3 * abs(found.place - edge.place - move) / scale
       if cost < best?.cost ?? .infinity { best = (cost, found.place) }
     }
     return best?.place
+  }
+
+  /// Returns whether the colour outside an edge is another one than in the own picture, and goes on: a line has an
+  /// end.
+  private func isGround(
+    _ outside: Levels, besides own: Levels, on scan: Scan, at boundary: Int
+  ) -> Bool {
+    let farther = color(scan, scan.isLow ? boundary - 6 : boundary + 5, in: other)
+    return outside.distance(to: own) > 8 && (farther?.distance(to: outside) ?? 0) <= 3
   }
 
   // MARK: Colours

@@ -13,6 +13,8 @@ struct InkSearch {
   private static let textReach = Point(x: 40, y: 80)
   /// The farthest a symbol is looked for from where the texts beside it are: many are alike.
   private static let symbolReach = Point(x: 16, y: 16)
+  /// The likeness from which a text of letters enough is itself, where another text of its length has 0.5.
+  private static let certainLikeness = 0.8
   /// The most pieces of ink that a part is compared with.
   private static let candidateLimit = 60
   /// The ink of the other picture by the rules that were asked for: one for each size of letters.
@@ -41,6 +43,8 @@ struct InkSearch {
     var likeness: Double
     /// The likeness, less what the distance costs.
     var score: Double
+    /// Indicates whether it is a text of letters enough that it is this one, wherever it is.
+    var isCertain: Bool
   }
 
   /// Finds a part in its own picture.
@@ -128,6 +132,22 @@ struct InkSearch {
     return []
   }
 
+  /// Returns the pieces of ink anywhere above or below that are this text for certain.
+  mutating func farCandidates(for subject: Subject) -> [Candidate] {
+    let own = subject.measure.ink
+    return ink(by: subject.rule)
+      .filter {
+        isAsLarge($0, as: subject)
+          && abs($0.columns.count - own.columns.count) <= max(3, own.columns.count / 25)
+      }
+      .map { (ink: $0, move: move(to: $0, of: subject, .zero)) }
+      .filter { $0.move.x <= Self.textReach.x }
+      .sorted { $0.move.length < $1.move.length }
+      .prefix(Self.candidateLimit)
+      .compactMap { candidate($0.ink, movedBy: $0.move, for: subject) }
+      .filter(\.isCertain)
+  }
+
   private mutating func ink(by rule: InkRule) -> [Ink] {
     if let ink = known[rule] { return ink }
     let ink = other.ink(columns: 0..<other.width, rows: 0..<other.height, by: rule)
@@ -179,7 +199,8 @@ struct InkSearch {
         - abs(Double(ink.rows.count) / Double(own.rows.count) - 1)
     }
     return Candidate(
-      ink: ink, move: move, likeness: likeness, score: likeness - 0.01 * move.length)
+      ink: ink, move: move, likeness: likeness, score: likeness - 0.01 * move.length,
+      isCertain: subject.isText && isDistinct && likeness >= Self.certainLikeness)
   }
 
   /// Measures a piece of ink in the other picture as the part was measured in its own.

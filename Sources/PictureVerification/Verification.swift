@@ -156,25 +156,39 @@ private struct Comparison {
   /// Returns the results with those as missing that were measured at another part's place: two shapes or
   /// lines apart from each other are not one in the other picture.
   ///
-  /// The one is found that moved as the texts in it, or else as those nearest to it.
+  /// The one is found that moved as the texts in it, or else as those nearest to it; one in a row of which no text
+  /// is found is the other.
   private func withoutNeighbours(
     _ results: [Verification.Result], _ moves: FoundMoves
   ) -> [Verification.Result] {
     struct Claim {
       let index: Int
       let place: Rect
-      let hasText: Bool
+      /// 1 if a text in it was found, and -1 if none of its container's was.
+      let evidence: Int
       /// The distance between its move and the expected one.
       let excess: Double
     }
     var results = results
+    var texts: [Int: (found: Int, missing: Int)] = [:]
+    for result in results where result.part.kind.isText && result.part.container != 0 {
+      switch result.outcome {
+      case .found: texts[result.part.container, default: (0, 0)].found += 1
+      case .missing: texts[result.part.container, default: (0, 0)].missing += 1
+      case .unmeasured: break
+      }
+    }
     let claims = results.enumerated().compactMap { index, result -> Claim? in
       guard !result.part.kind.isInk, let measures = result.outcome.measures else { return nil }
       let expected = moves.move(in: result.part.frame)
       let excess = Point(
         x: (measures.dx ?? expected.x) - expected.x, y: (measures.dy ?? expected.y) - expected.y)
+      let isWithout =
+        texts[result.part.container].map { $0.found == 0 && $0.missing > 0 }
+        ?? isBesideMissing(result.part, in: results)
       return Claim(
-        index: index, place: measures.frame, hasText: moves.hasAny(in: result.part.frame),
+        index: index, place: measures.frame,
+        evidence: moves.hasAny(in: result.part.frame) ? 1 : isWithout ? -1 : 0,
         excess: (excess.x * excess.x + excess.y * excess.y).squareRoot())
     }.sorted { $0.place.minY < $1.place.minY }
     let slack = 1.5 / scale
@@ -187,11 +201,23 @@ private struct Comparison {
           first.frame.intersection(second.frame) == nil
         else { continue }
         let isFirst =
-          claim.hasText == other.hasText ? claim.excess <= other.excess : claim.hasText
+          claim.evidence == other.evidence
+          ? claim.excess <= other.excess : claim.evidence > other.evidence
         results[isFirst ? other.index : claim.index].outcome = .missing
       }
     }
     return results
+  }
+
+  /// Returns whether the text that is nearest to a part in height is not found.
+  private func isBesideMissing(
+    _ part: VerifiedScreen.Part, in results: [Verification.Result]
+  ) -> Bool {
+    func distance(_ other: VerifiedScreen.Part) -> Double {
+      abs(other.frame.midY - part.frame.midY)
+    }
+    let near = results.filter { $0.part.kind.isText && distance($0.part) < 40 }
+    return near.min { distance($0.part) < distance($1.part) }?.outcome == .missing
   }
 
   // MARK: Texts and symbols
@@ -218,8 +244,19 @@ private struct Comparison {
   }
 
   /// The parts that are looked for at once.
-  private enum Search {
-    case unmoved, texts, symbols
+  private enum Search: CaseIterable {
+    /// Parts at their places, but for those that are like others.
+    case unmoved
+    /// Parts that are like others, beside the text by which they are known.
+    case repeated
+    /// Texts near their places.
+    case texts
+    /// Long texts anywhere above or below, and short ones that moved as others did.
+    case far, alike
+    /// Again those beside what was found since.
+    case repeatedElsewhere
+    /// All other texts, and then all other symbols.
+    case others, symbols
   }
 
   /// Finds each text and symbol near a distance from its place, none at the place of another: first what is at that
@@ -230,28 +267,50 @@ private struct Comparison {
     var outcomes: [Int: Outcome] = [:]
     var taken = TakenInk()
     var subjects: [Int: InkSearch.Subject] = [:]
+    /// The parts that are known for what they are, wherever they are.
+    var certain: Set<Int> = []
     for (index, part) in parts.enumerated() where part.kind.isInk {
       guard let subject = ink.subject(of: part) else { continue }
       subjects[index] = subject
       outcomes[index] = .missing
     }
+    let anchors = anchors(of: parts, subjects)
     // A part at its expected place is found first, so that a moved part of few similar letters does not
     // take its ink.
-    for search in [Search.unmoved, .texts, .symbols] {
+    for search in Search.allCases {
       let moves = FoundMoves(outcomes.compactMapValues(\.measures))
+      let textMoves = search == .alike ? moves.distinct : []
       var pairs: [(index: Int, candidate: InkSearch.Candidate)] = []
       for (index, part) in parts.enumerated() where outcomes[index] == .missing {
         guard let subject = subjects[index] else { continue }
+        func add(at move: Point, within slack: Double) {
+          // A likeness of 0.8 is well above the 0.5 that finds a text at all, as what is taken here is not
+          // compared with the ink elsewhere.
+          pairs += ink.candidates(for: subject, movedBy: move).prefix(1)
+            .filter { $0.move.x <= slack && $0.move.y <= slack && $0.likeness >= 0.8 }
+            .map { (index, $0) }
+        }
         switch search {
         case .unmoved:
-          // Rounding moves a part by no more than a point. A likeness of 0.8 is well above the 0.5 that
-          // finds a text at all, as what is taken here is not compared with the ink elsewhere.
-          pairs += ink.candidates(for: subject, movedBy: common).prefix(1)
-            .filter { $0.move.x <= 1 && $0.move.y <= 1 && $0.likeness >= 0.8 }.map { (index, $0) }
-        case .texts, .symbols:
-          guard subject.isText == (search == .texts) else { continue }
-          let expected = subject.isText ? common : moves.move(in: part.frame)
-          pairs += ink.candidates(for: subject, movedBy: expected).prefix(8).map { (index, $0) }
+          guard anchors[index] == nil else { continue }
+          // Rounding moves a part by no more than a point.
+          add(at: common, within: 1)
+        case .repeated, .repeatedElsewhere:
+          guard let anchor = anchors[index].flatMap({ outcomes[$0]?.measures }) else { continue }
+          add(at: Point(x: anchor.dx ?? common.x, y: anchor.dy ?? common.y), within: 2)
+        case .texts, .others:
+          guard subject.isText, search == .others || anchors[index] == nil else { continue }
+          pairs += ink.candidates(for: subject, movedBy: common).prefix(8).map { (index, $0) }
+        case .far:
+          guard subject.isText, !part.isRepeated else { continue }
+          pairs += ink.farCandidates(for: subject).map { (index, $0) }
+        case .alike:
+          guard subject.isText, !part.isRepeated else { continue }
+          for move in textMoves { add(at: move, within: 2) }
+        case .symbols:
+          guard !subject.isText else { continue }
+          pairs += ink.candidates(for: subject, movedBy: moves.move(in: part.frame)).prefix(8)
+            .map { (index, $0) }
         }
       }
       pairs.sort { ($1.candidate.score, $0.index) < ($0.candidate.score, $1.index) }
@@ -265,9 +324,35 @@ private struct Comparison {
         guard !isAnother else { continue }
         taken.insert(candidate.ink)
         outcomes[index] = .found(measures)
+        let isBesideCertain = anchors[index].map(certain.contains) ?? false
+        if candidate.isCertain && !parts[index].isRepeated || isBesideCertain {
+          certain.insert(index)
+        }
       }
     }
-    return outcomes.filter { !isOutOfOrder($0.key, $0.value, outcomes) }
+    return outcomes.filter {
+      certain.contains($0.key) || !isOutOfOrder($0.key, $0.value, outcomes)
+    }
+  }
+
+  /// Returns the text beside each part that is like others on the screen, by which it is known: that of its
+  /// container, or else the nearest in height.
+  private func anchors(
+    of parts: ArraySlice<VerifiedScreen.Part>, _ subjects: [Int: InkSearch.Subject]
+  ) -> [Int: Int] {
+    let known = parts.enumerated().filter { index, part in
+      part.kind.isText && !part.isRepeated && subjects[index] != nil
+    }
+    var anchors: [Int: Int] = [:]
+    for (index, part) in parts.enumerated() where part.isRepeated && subjects[index] != nil {
+      func distance(_ other: VerifiedScreen.Part) -> Double {
+        abs(other.frame.midY - part.frame.midY)
+      }
+      let inContainer = part.container == 0 ? [] : known.filter { $1.container == part.container }
+      let near = inContainer.isEmpty ? known.filter { distance($1) < 40 } : inContainer
+      anchors[index] = near.min { distance($0.element) < distance($1.element) }?.offset
+    }
+    return anchors
   }
 
   /// Returns whether a part that has moved is on the other side of one that has moved less: then one of them is
@@ -448,7 +533,7 @@ private struct Comparison {
 
 extension Verification.Outcome {
   /// The measures of a part that was found; nil for others.
-  var measures: Verification.Measures? {
+  package var measures: Verification.Measures? {
     if case .found(let measures) = self { measures } else { nil }
   }
 }
@@ -491,6 +576,23 @@ private struct FoundMoves {
 
   init(_ found: [Int: Verification.Measures]) {
     all = found.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// The three moves that most of them have, in points.
+  var distinct: [Point] {
+    var counts: [(move: Point, count: Int)] = []
+    for measures in all {
+      guard let dy = measures.dy, abs(dy) > 1 else { continue }
+      let dx = measures.dx ?? 0
+      if let index = counts.firstIndex(where: {
+        abs($0.move.y - dy) <= 1 && abs($0.move.x - dx) <= 2
+      }) {
+        counts[index].count += 1
+      } else {
+        counts.append((Point(x: dx, y: dy), 1))
+      }
+    }
+    return counts.sorted { $0.count > $1.count }.prefix(3).map(\.move)
   }
 
   /// Returns whether any of them is in a rectangle.

@@ -70,6 +70,8 @@ package struct VerifiedScreen: Hashable, Sendable {
     package var colorName: String?
     /// The position of the innermost container.
     package var container: Int
+    /// Indicates whether the screen has another part of this name.
+    package var isRepeated = false
 
     /// Creates a part of a container, without a colour.
     package init(_ kind: Kind, name: String, frame: Rect, container: Int) {

@@ -16,6 +16,7 @@ extension PreviewDrawing {
     guard let names = PartNames(layoutSnapshot) else { return VerifiedScreen() }
     var walk = VerifiedWalk(names: names)
     walk.add(arrangement.screen)
+    walk.distinguishNames()
     return walk.screen
   }
 }
@@ -208,6 +209,26 @@ private struct VerifiedWalk {
       add(
         .line, name: side.name, frame: side.frame, color: paint.only, use: .border, of: part,
         at: place)
+    }
+  }
+
+  /// Adds its place to the name of each part that others in its container share.
+  mutating func distinguishNames() {
+    struct Name: Hashable {
+      let container: Int
+      let name: String
+    }
+    func name(of part: VerifiedScreen.Part) -> Name {
+      Name(container: part.container, name: part.name)
+    }
+    let everywhere = Dictionary(grouping: screen.parts, by: \.name).mapValues(\.count)
+    for index in screen.parts.indices {
+      screen.parts[index].isRepeated = everywhere[screen.parts[index].name, default: 0] > 1
+    }
+    let counts = Dictionary(grouping: screen.parts, by: name(of:)).mapValues(\.count)
+    for (index, part) in screen.parts.enumerated() where counts[name(of: part), default: 0] > 1 {
+      let place = [part.frame.minX, part.frame.minY].map { "\(Int($0.rounded()))" }
+      screen.parts[index].name += " at (\(place.joined(separator: ", ")))"
     }
   }
 

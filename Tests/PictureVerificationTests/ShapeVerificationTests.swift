@@ -159,4 +159,100 @@ import Testing
     expect(
       try larger.measures(of: "symbol 'gear'").differing, equals: [.width, .height])
   }
+
+  // MARK: Cards that are alike but for their titles
+
+  /// Cards of 50 points, 10 apart, from y 5 on; a nil is the room of one.
+  private static func cards(
+    _ titles: [String?], colors: [String: String] = [:], moved: [String: Int] = [:]
+  ) -> String {
+    "zstack:\n"
+      + titles.enumerated().compactMap { index, title in
+        title.map { title in
+          """
+            - vstack: [{ text: \(title), font: headline }, { text: Two words, font: footnote }]
+              frame: { width: 260, height: 50 }
+              background: \(colors[title] ?? "white")
+              position: [150, \(30 + 60 * index + moved[title, default: 0])]
+          """
+        }
+      }.joined(separator: "\n")
+  }
+
+  private static let titles = ["Apples and pears", "Bread and butter", "Milk from the farm"]
+
+  /// Compares the cards with others, which are on gray as they are.
+  private func withCards(_ seen: String) throws -> Verification {
+    let canvas = "background: '#F2F2F7'"
+    return try verified(
+      screen(Self.cards(Self.titles), canvas: canvas), against: screen(seen, canvas: canvas))
+  }
+
+  /// The moves of each card's fill, title and subtitle downwards; nil for one that is not found.
+  private func moves(_ verification: Verification) -> [[Double?]] {
+    (0..<3).map { index in
+      verification.results.filter { result in
+        result.part.frame.width <= 260 && abs(result.part.frame.midY - Double(30 + 60 * index)) < 25
+      }.map { $0.outcome.measures?.dy.map { $0.rounded() } }
+    }
+  }
+
+  @Test func `a card that is gone is not its neighbour, and those after it moved up`() throws {
+    let first = try withCards(Self.cards(["Bread and butter", "Milk from the farm"]))
+    expect(moves(first), equals: [[nil, nil, nil], [-60, -60, -60], [-60, -60, -60]])
+    let second = try withCards(Self.cards(["Apples and pears", "Milk from the farm"]))
+    expect(moves(second), equals: [[0, 0, 0], [nil, nil, nil], [-60, -60, -60]])
+    let third = try withCards(Self.cards(["Apples and pears", "Bread and butter"]))
+    expect(moves(third), equals: [[0, 0, 0], [0, 0, 0], [nil, nil, nil]])
+    let hidden = try withCards(Self.cards(["Apples and pears", nil, "Milk from the farm"]))
+    expect(moves(hidden), equals: [[0, 0, 0], [nil, nil, nil], [0, 0, 0]])
+  }
+
+  @Test func `a card that is new moves those after it, and not those before`() throws {
+    let all = ["Apples and pears", "Figs in a box", "Bread and butter", "Milk from the farm"]
+    let verification = try withCards(Self.cards(all))
+    expect(moves(verification), equals: [[0, 0, 0], [60, 60, 60], [60, 60, 60]])
+    expect(verification.sentences.contains { $0.hasPrefix("everything") }, equals: false)
+  }
+
+  @Test func `two cards that exchanged their places have both moved`() throws {
+    let verification = try withCards(
+      Self.cards(["Bread and butter", "Apples and pears", "Milk from the farm"]))
+    expect(moves(verification), equals: [[60, 60, 60], [-60, -60, -60], [0, 0, 0]])
+  }
+
+  @Test func `sentences name the card that moved by 2 points, or has another colour`() throws {
+    let moved = try withCards(Self.cards(Self.titles, moved: ["Bread and butter": 2]))
+    expect(moves(moved), equals: [[0, 0, 0], [2, 2, 2], [0, 0, 0]])
+    // The second card is from (20, 65) to (280, 115).
+    #expect(
+      moved.sentences.contains("the white fill of 260 × 50 pt at (20, 65): 2 pt lower"),
+      "\(moved.sentences)")
+    let colored = try withCards(Self.cards(Self.titles, colors: ["Bread and butter": "yellow"]))
+    // iOS 18 has #FFCC00 as yellow in light appearance.
+    #expect(
+      colored.sentences.contains(
+        "the white fill of 260 × 50 pt at (20, 65): its colour is #FFCC00, not #FFFFFF (white)"),
+      "\(colored.sentences)")
+  }
+
+  @Test func `a shape without a text that is gone is not the ones beside it`() throws {
+    func squares(without missing: Int? = nil) -> String {
+      "zstack:\n"
+        + (0..<4).filter { $0 != missing }.map {
+          "  - { roundedRectangle: { cornerRadius: 8 }, fill: teal, frame: { width: 50, height: 50 }, "
+            + "position: [\(40 + 60 * $0), 100] }"
+        }.joined(separator: "\n")
+    }
+    for missing in 0..<4 {
+      let verification = try verified(
+        screen(squares()), against: screen(squares(without: missing)))
+      // Squares of 50 points from x 15 on, 60 apart.
+      expect(
+        verification.sentences,
+        equals: [
+          "the teal fill of 50 × 50 pt at (\(15 + 60 * missing), 75): not found near its place"
+        ])
+    }
+  }
 }

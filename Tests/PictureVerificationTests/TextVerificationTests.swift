@@ -103,11 +103,16 @@ import Testing
     expect(other.sentences, equals: ["text 'Notify me of new mail': not found near its place"])
   }
 
-  @Test func `a text beyond the reach is not found, however alike`() throws {
-    let drawn = try screen("{ text: Notify me, position: [60, 30] }")
-    let seen = try screen("{ text: Notify me, position: [60, 150] }")
-    let far = try PictureVerificationTests.verified(drawn, against: seen)
-    expect(far.sentences, equals: ["text 'Notify me': not found near its place"])
+  // From y 30 to y 150 are 120 points, where texts are looked for within 80.
+  @Test func `a text of few letters beyond the reach is not found, a longer one is`() throws {
+    func far(_ text: String) throws -> [String] {
+      try PictureVerificationTests.verified(
+        screen("{ text: \(text), position: [60, 30] }"),
+        against: screen("{ text: \(text), position: [60, 150] }")
+      ).sentences
+    }
+    expect(try far("Mail"), equals: ["text 'Mail': not found near its place"])
+    expect(try far("Notify me"), equals: ["text 'Notify me': its baseline is 120 pt lower"])
   }
 
   @Test func `a short text that is missing is not the symbol beside it`() throws {
@@ -125,7 +130,7 @@ import Testing
   }
 
   @Test func `a text like one nearby is not taken for it`() throws {
-    // Row 2 has moved out of reach, to where no text of the drawing was.
+    // Row 2 has moved 130 points, out of the reach of 80 for what is alike.
     func rows(_ y: Int) -> String {
       """
       zstack:
@@ -134,7 +139,7 @@ import Testing
       """
     }
     let moved = try PictureVerificationTests.verified(screen(rows(70)), against: screen(rows(200)))
-    expect(moved.sentences, equals: ["text 'Using two fingers': not found near its place"])
+    expect(moved.sentences, equals: ["text 'Using two fingers': its baseline is 130 pt lower"])
   }
 
   @Test(arguments: ["[orange, pink]", "[white, '#CCCCFF']"])

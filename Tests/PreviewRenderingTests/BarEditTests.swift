@@ -84,7 +84,7 @@ import Testing
 
   @Test(arguments: [
     ("symbol: ellipsis", "symbol: gear", ["symbol 'ellipsis' → 'gear'"]),
-    ("title: More", "title: Other", ["text 'More' → 'Other'"]),
+    ("title: More", "title: Other", ["menu 'More' → 'Other'"]),
     (
       ", Copy", "",
       [

@@ -65,7 +65,7 @@ enum TruthPage {
 
     - Colours other than blue, red and green are documented by Apple and were not seen. For more contrast, those and the grays are drawn,
       and a line around glass, in the label's colour with 60 %; labels, fills and separators are as without it.
-    - Lists have margins of 20 from a width of 414 on, where 440 was the narrowest measured with them, and rows no least height but 44. Lines of plain lists end as those of cards do.
+    - Lists have margins of 20 from a width of 414 on, where 440 was the narrowest measured with them. The least height of rows, measured at 16 and 17 points, grows with body's leading. Lines of plain lists end as those of cards do.
     - Glass on a light screen turns dark where the mean luma behind it is a fifth or less, and light on a dark one above three quarters. Its
       shadow is as strong over colours as over white. `clear` glass keeps nine tenths of what is behind it; a tint covers four fifths of it, and counts
       as much where glass turns.

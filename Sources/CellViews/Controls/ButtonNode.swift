@@ -35,7 +35,7 @@ package struct ButtonNode: Sendable {
     case automatic, borderless
     /// The label in its own colours.
     case plain
-    /// A surface in the tint's light shade.
+    /// A gray surface, or one in the tint's light shade.
     case bordered
     /// A surface in the tint under a white label.
     case borderedProminent
@@ -74,12 +74,20 @@ package struct ButtonNode: Sendable {
     }
   }
 
+  /// The colour of a disabled label without a surface: a quarter of the label's (iOS 26).
+  package static let disabledColor = Color.label.opacity(0.25)
+  /// The opacity of other disabled controls.
+  package static let disabledOpacity = 0.4
+
   /// The space around the label of a button of the regular size, in points.
   static let insets = EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
 
   package func body(in environment: ViewEnvironment) -> ViewNode {
-    let enabled = enabledBody(in: environment)
-    return isDisabled ? enabled.with(.opacity(0.4)) : enabled
+    guard isDisabled else { return enabledBody(in: environment) }
+    guard style != .automatic, style != .borderless else {
+      return label.colored(Self.disabledColor)
+    }
+    return enabledBody(in: environment).with(.opacity(Self.disabledOpacity))
   }
 
   private func enabledBody(in environment: ViewEnvironment) -> ViewNode {
@@ -102,6 +110,10 @@ package struct ButtonNode: Sendable {
     case .automatic, .borderless: return label.colored(color)
     case .bordered, .borderedProminent:
       let isProminent = style == .borderedProminent
+      // Gray without a tint of its own or around it: #E9E9EB over white (iOS 17 and 26).
+      let isTinted = role == .destructive || tint.map { $0 != .tint } ?? false
+      let shade =
+        isTinted || environment.hasTint ? color.opacity(0.15) : Color.secondarySystemFill
       let radius = cornerRadius ?? metrics.radius
       return
         padded
@@ -112,7 +124,7 @@ package struct ButtonNode: Sendable {
               CustomNode(
                 ButtonSurface(
                   radius: radius, share: surface.radiusShare,
-                  color: isProminent ? color : color.opacity(0.15)))), .center))
+                  color: isProminent ? color : shade))), .center))
     case .glass, .glassProminent:
       let outline =
         cornerRadius.map { ShapeNode.Outline.roundedRectangle(cornerRadius: $0) } ?? .capsule

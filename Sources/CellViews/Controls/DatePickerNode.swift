@@ -84,7 +84,7 @@ package struct DatePickerNode: Sendable {
       body = .labeled(label, control, isValue: true, in: environment)
         .with(.flexibleFrame(FlexibleFrame(minHeight: 0)))
     }
-    return isDisabled ? body.with(.opacity(0.4)) : body
+    return isDisabled ? body.with(.opacity(ButtonNode.disabledOpacity)) : body
   }
 
   /// The columns on one band.

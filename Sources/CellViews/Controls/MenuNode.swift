@@ -4,6 +4,8 @@ package import LayoutGeometry
 package struct MenuNode: Sendable {
   /// The label to touch, in the tint.
   package var label: ViewNode
+  /// The symbol before the label, and in a bar instead of it; nil for none.
+  package var icon: ViewNode?
   /// The menu's name; nil for one whose label is a view.
   package var name: String?
   /// The actions in their sections.
@@ -22,16 +24,18 @@ package struct MenuNode: Sendable {
   }
 
   package func body(in environment: ViewEnvironment) -> ViewNode {
-    label.colored(.tint)
+    (icon.map { .labelRow(label, icon: $0, in: environment) } ?? label).colored(.tint)
   }
 }
 
 extension MenuNode: Control {
   package var description: ViewDescription {
-    // A `label` of a text is the `name`. An open menu has the rows of `sections`.
+    // A `label` of a text is the `name`, and the `icon` beside it is the only view. An open menu has
+    // the rows of `sections`.
     ViewDescription(
       "menu", name: label.words == nil ? nil : name,
-      [.flag("isOpen", isOpen, changing: .content)], children: label.words == nil ? [label] : [])
+      [.flag("isOpen", isOpen, changing: .content)],
+      children: label.words == nil ? [label] : [icon].compactMap(\.self))
   }
 
   package var isTouchTarget: Bool { true }
@@ -54,7 +58,11 @@ extension MenuNode: HoldingViews {
   package func holding(_ children: [ViewNode]) -> MenuNode? {
     guard children.count < 2 else { return nil }
     var other = self
-    other.label = children.first ?? .text(TextNode(name ?? ""))
+    if label.words == nil {
+      other.label = children.first ?? .text(TextNode(name ?? ""))
+    } else {
+      other.icon = children.first
+    }
     return other
   }
 

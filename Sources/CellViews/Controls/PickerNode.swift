@@ -65,7 +65,7 @@ package struct PickerNode: Sendable {
       case .inline: rows(scale: scale)
       case .wheel: WheelColumn(options: options, selected: selected).view
       }
-    return isDisabled ? body.with(.opacity(0.4)) : body
+    return isDisabled ? body.with(.opacity(ButtonNode.disabledOpacity)) : body
   }
 
   /// Returns the chosen option with the sign that there are others.

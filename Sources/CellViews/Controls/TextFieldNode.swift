@@ -35,7 +35,8 @@ package struct TextFieldNode: Hashable, Sendable {
     .with(.environment(.lineLimit(1)))
     // A typed text may be longer than the field, which scrolls; a prompt does not.
     let line = (text.isEmpty ? words : words.with(.environment(.truncationMode(.tail))))
-      .with(.textFieldLine(isSecure: isSecure))
+      // One in a border is as high as any other.
+      .with(.textFieldLine(isSecure: isSecure && !hasBorder))
     guard hasBorder else { return line }
     // 34 points high, with corners of 5 and a line of one device pixel inside, #CCCCCC on white (iOS
     // 17).
@@ -72,7 +73,9 @@ private struct TextFieldLine: PrimitiveModifier {
   func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
     let font = environment.fontRequest
     let line = font.size * FontLineMetrics.systemLineHeight
-    let height = (isSecure ? line : max(font.leading ?? line, line)).rounded(.up)
+    var height = (isSecure ? line : max(font.leading ?? line, line)).rounded(.up)
+    // A field of 16 points makes a row of 52 on iOS 26.
+    if !isSecure, environment.system != .iOS18 { height = max(22, height) }
     return FixedFrame(height: height).node(around: child, in: environment)
   }
 }

@@ -17,7 +17,7 @@ package struct ToolbarNode: Sendable {
   }
 
   package func body(in environment: ViewEnvironment) -> ViewNode {
-    environment.systemStyle.toolbar(self, environment)
+    environment.systemStyle.toolbar(self, environment).surrounded { $0.isInBar = true }
   }
 
   /// The bar of iOS 18, from side to side.

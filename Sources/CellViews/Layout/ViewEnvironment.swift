@@ -34,6 +34,8 @@ package struct ViewEnvironment: Sendable {
   var isRedacted = false
   /// Indicates whether the view is the content of a list's row, or in it.
   var isInListRow = false
+  /// Indicates whether the view is an item of a bar.
+  var isInBar = false
   /// The sheet that the view is on, if that changes how the view is drawn.
   var sheet: SheetSurface?
   /// The name of the shape that glass in a container is a part of; nil for none.

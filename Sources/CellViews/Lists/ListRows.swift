@@ -45,7 +45,10 @@ struct ListRows {
     itemCount = section.layout.itemCount
     direction = environment.direction
     itemTint = section.itemTint
-    minimumHeight = section.minimumRowHeight
+    minimumHeight =
+      style.leastRowHasLeading && section.minimumRowHeight == SectionNode.defaultMinimumRowHeight
+      ? TextStyle.body.leading(for: environment.dynamicType) + 2 * style.rowPadding
+      : section.minimumRowHeight
     hasTint = environment.hasTint
     isSmall = environment.dynamicType < .large
   }

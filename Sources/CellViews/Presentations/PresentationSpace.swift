@@ -74,9 +74,12 @@ private struct PresentationModifier: PrimitiveModifier, Settable {
   }
 
   func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
-    LayoutNode(
-      modifier: PresentationLayout(
-        child: child, presentation: presentation, environment: environment))
+    // What is over the screen is not in the row or the bar of what presents it.
+    var own = environment
+    own.isInListRow = false
+    own.isInBar = false
+    return LayoutNode(
+      modifier: PresentationLayout(child: child, presentation: presentation, environment: own))
   }
 }
 

@@ -12,8 +12,8 @@ private enum GlassBar {
   static let margin = 16.0
   /// The space before and after a text in a button (iOS 26.1 and later).
   static let padding = 16.0
-  /// The space before and after a symbol beside others on one piece of glass, and that between two items there.
-  static let symbolPadding = 13.0
+  /// The space before and after an item beside others on one piece of glass, and that between two items there.
+  static let sharedPadding = 13.0
   static let itemSpacing = 4.0
   /// The space between two pieces of glass of a navigation bar; assumed.
   static let spacing = 8.0
@@ -176,7 +176,7 @@ private struct BarItem {
   func body(height: Double, isAlone: Bool) -> ViewNode {
     guard !isField else { return view.framed(height: height) }
     let item = prominent == nil ? view : view.withoutButtonStyle
-    let padding = view.hasText ? GlassBar.padding : isAlone ? 0 : GlassBar.symbolPadding
+    let padding = !isAlone ? GlassBar.sharedPadding : view.hasText ? GlassBar.padding : 0
     return
       item
       .font(.fixed(FontRequest(size: 17))).with(.environment(.symbolScale(.large)))

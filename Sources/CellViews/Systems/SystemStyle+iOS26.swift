@@ -44,8 +44,9 @@ extension SystemStyle {
     lists: ListStyle(
       // 16 at 390 and 402 points, 20 at 440 and 450; between 402 and 440 it is assumed.
       margins: ListMargins(broadFrom: 414), cardRadius: 26,
-      // A row of one line is 52 high at 17 points and 51 at 16.
-      rowPadding: 95.0 / 6,
+      // Rows of two buttons, of two lines of a label and of three of footnote have 15; those of one line are 52 high at 17
+      // points and 51 at 16.
+      rowPadding: 15, leastRowHasLeading: true,
       // A value of 16 points ends 12 before the sign.
       accessorySpacing: 12, controlHeight: 19, headerFont: .style(.headline),
       // A header is 40.33 high at 17 points, its baseline 13.7 over the card at 16; a footer 29.67, 8 of it over

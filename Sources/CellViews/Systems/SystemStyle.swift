@@ -63,6 +63,8 @@ struct SystemStyle: Sendable {
     var cardRadius: Double
     /// The space above and under a row's content.
     var rowPadding: Double
+    /// Indicates whether a row is at least as high as body's leading and its padding are.
+    var leastRowHasLeading = false
     /// The space between a row's content and the accessories after it.
     var accessorySpacing: Double
     /// The height of a control in a row: higher ones reach into the row's padding, so that all rows of

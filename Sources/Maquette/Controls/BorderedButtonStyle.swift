@@ -1,7 +1,7 @@
 import CellViews
 public import Foundation
 
-/// A label on a surface in the tint's light shade.
+/// A label on a gray surface, or on one in the tint's light shade if there is a tint.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -35,7 +35,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// A label on a surface in the tint's light shade.
+  /// A label on a gray surface, or on one in the tint's light shade if there is a tint.
   public nonisolated static var bordered: Self { Self() }
 }
 
@@ -65,6 +65,7 @@ struct ButtonSurface: _BuiltInView {
       label, style: style, role: isDestructive ? .destructive : nil,
       size: context.environment.controlSize.ofButtons)
     button.cornerRadius = context.environment.buttonBorderShape.radius
+    button.isDisabled = !context.environment.isEnabled
     button.isCircle = context.environment.buttonBorderShape == .circle
     // A label on glass is in the label's colour, unless its surroundings have a tint.
     if style != .glass { button.tint = .tint }

@@ -1,3 +1,5 @@
+import CellViews
+
 /// A style of labels.
 @MainActor @preconcurrency
 public protocol LabelStyle {
@@ -89,18 +91,16 @@ private struct SystemLabel: View {
   @Environment(\.listStyle) private var listStyle
   @Environment(\.labelSpacing) private var spacing
   @Environment(\.labelIconWidth) private var iconWidth
-  /// The room of an icon in a list's row: the title begins 16 after it, and so 40 after the row's
-  /// content begins, and 39 at a body of 16 points (iOS 26).
-  @ScaledMetric(relativeTo: .body) private var room = 24.0
+  @ScaledMetric(relativeTo: .body) private var room = LabelRow.roomInList
 
   var body: some View {
     if listStyle == nil {
-      HStack(spacing: spacing ?? 8) {
+      HStack(spacing: spacing ?? LabelRow.spacing) {
         configuration.icon.frame(minWidth: iconWidth)
         configuration.title
       }
     } else {
-      HStack(spacing: spacing ?? 16) {
+      HStack(spacing: spacing ?? LabelRow.spacingInList) {
         configuration.icon.imageScale(.large).foregroundColor(.tint).frame(width: iconWidth ?? room)
         configuration.title
       }

@@ -41,7 +41,9 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
         picker.label = label
         return picker.view
       }._nodes(in: context)
-    case .segmented: return choice.segments._nodes(in: context)
+    case .segmented:
+      guard !context.environment.isEnabled else { return choice.segments._nodes(in: context) }
+      return choice.segments.opacity(ButtonNode.disabledOpacity)._nodes(in: context)
     case .inline:
       // In a list, the rows are the list's; elsewhere the picker draws them.
       return context.environment.listStyle == nil
@@ -124,6 +126,7 @@ private struct PickerOption {
   func node(_ style: PickerNode.Style, in context: _ViewContext) -> PickerNode {
     var picker = PickerNode(options: options.map(\.node), selected: selected, style: style)
     picker.isOpen = style == .menu && context.environment.opensMenus
+    picker.isDisabled = !context.environment.isEnabled
     return picker
   }
 }

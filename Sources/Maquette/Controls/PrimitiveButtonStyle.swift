@@ -1,3 +1,5 @@
+import CellViews
+
 /// A style of buttons that also decides on their reaction to touches.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
@@ -90,7 +92,7 @@ struct TintedLabel: View {
   }
 
   private var color: Color {
-    if !isEnabled { return .tertiaryLabel }
+    if !isEnabled { return ButtonNode.disabledColor }
     return configuration.role == .destructive ? .red : .tint
   }
 }
@@ -111,8 +113,20 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// Returns the label.
-  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+  /// Returns the label, pale if the button is disabled.
+  public func makeBody(configuration: Configuration) -> some View {
+    PlainLabel(label: configuration.label)
+  }
+}
+
+private struct PlainLabel: _BuiltInView {
+  let label: _StyledPart
+
+  func _nodes(in context: _ViewContext) -> _ViewNodes {
+    let nodes = label._nodes(in: context)
+    guard !context.environment.isEnabled else { return nodes }
+    return nodes.map { $0.with(.opacity(ButtonNode.disabledOpacity)) }
+  }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {

@@ -85,17 +85,16 @@ extension ValueType<ViewNode> {
     Field(
       Field(
         Field<String?>(optional: "title", .label, "The text of the label."),
-        Field<ViewNode?>(optional: "symbol", .symbol, "A symbol before the title, or alone."),
+        Field<ViewNode?>(
+          optional: "symbol", .symbol,
+          "A symbol before the title, in a bar instead of it; or alone."),
         Field<ViewNode?>(optional: "label", .view, "A view instead of both.")
       ) { title, symbol, label throws(Mismatch) -> MenuLabel in
         switch (title, symbol, label) {
         case (let title?, nil, nil): return MenuLabel(view: .text(TextNode(title)), name: title)
         case (nil, let symbol?, nil): return MenuLabel(view: symbol)
         case (let title?, let symbol?, nil):
-          let text = ViewNode.text(TextNode(title))
-          return MenuLabel(
-            view: .stack(StackNode(axis: .horizontal, spacing: 8, children: [symbol, text])),
-            name: title)
+          return MenuLabel(view: .text(TextNode(title)), icon: symbol, name: title)
         case (nil, nil, let label?): return MenuLabel(view: label)
         default: throw Mismatch("expected either 'title' and 'symbol', or 'label'")
         }
@@ -111,7 +110,10 @@ extension ValueType<ViewNode> {
         "isOpen", .truth, default: false, shown: "false",
         "Whether the list is shown, over the whole screen.")
     ) { label, items, isOpen in
-      MenuNode(label.view, name: label.name, sections: sections(of: items), isOpen: isOpen).view
+      var menu = MenuNode(
+        label.view, name: label.name, sections: sections(of: items), isOpen: isOpen)
+      menu.icon = label.icon
+      return menu.view
     })
 
   /// Returns the sections of a menu: consecutive actions are one section, and a list is one by
@@ -134,6 +136,7 @@ extension ValueType<ViewNode> {
 
   private struct MenuLabel: Sendable {
     var view: ViewNode
+    var icon: ViewNode?
     var name: String?
   }
 }

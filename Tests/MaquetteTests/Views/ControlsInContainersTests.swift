@@ -124,6 +124,127 @@ private struct WrittenControl: Sendable {
       "{ gauge: { value: 62, in: [0, 100], style: accessoryLinear, label: Speed, "
         + "currentValueLabel: 62, minimumValueLabel: 0, maximumValueLabel: 100 } }"
     ) { speed.gaugeStyle(.accessoryLinear) },
+    WrittenControl("{ menu: { title: Add, symbol: plus, items: [A] } }") {
+      Menu("Add", systemImage: "plus") { Button("A") {} }
+    },
+    WrittenControl("{ menu: { symbol: ellipsis.circle, items: [A] } }") {
+      Menu {
+        Button("A") {}
+      } label: {
+        Image(systemName: "ellipsis.circle")
+      }
+    },
+    WrittenControl(
+      "{ menu: { label: { hstack: [{ text: More }, { symbol: plus }] }, items: [A] } }"
+    ) {
+      Menu {
+        Button("A") {}
+      } label: {
+        HStack {
+          Text("More")
+          Image(systemName: "plus")
+        }
+      }
+    },
+    WrittenControl("{ button: { title: Go, isDisabled: true } }") {
+      Button("Go") {}.disabled(true)
+    },
+    WrittenControl("{ button: { title: Go, style: bordered, isDisabled: true } }") {
+      Button("Go") {}.buttonStyle(.bordered).disabled(true)
+    },
+    WrittenControl("{ button: { title: Go, style: borderedProminent, isDisabled: true } }") {
+      Button("Go") {}.buttonStyle(.borderedProminent).disabled(true)
+    },
+    WrittenControl("{ button: { title: Go, style: plain, isDisabled: true } }") {
+      Button("Go") {}.buttonStyle(.plain).disabled(true)
+    },
+    WrittenControl("{ button: { title: Go, style: plain } }") {
+      Button("Go") {}.buttonStyle(.plain)
+    },
+    WrittenControl("{ button: { title: Go, style: bordered, role: destructive } }") {
+      Button("Go", role: .destructive) {}.buttonStyle(.bordered)
+    },
+    WrittenControl("{ button: { title: Go, style: borderedProminent, role: destructive } }") {
+      Button("Go", role: .destructive) {}.buttonStyle(.borderedProminent)
+    },
+    WrittenControl("{ button: { title: Go, style: bordered, role: cancel } }") {
+      Button("Go", role: .cancel) {}.buttonStyle(.bordered)
+    },
+    WrittenControl("{ button: { title: Go, style: bordered, tint: red } }") {
+      Button("Go") {}.buttonStyle(.bordered).tint(.red)
+    },
+    WrittenControl("{ button: { title: Go, tint: red } }") { Button("Go") {}.tint(.red) },
+    WrittenControl("{ button: { title: Go, style: bordered, buttonBorderShape: capsule } }") {
+      Button("Go") {}.buttonStyle(.bordered).buttonBorderShape(.capsule)
+    },
+    WrittenControl(
+      "{ button: { label: { symbol: plus }, style: borderedProminent, buttonBorderShape: circle } }"
+    ) {
+      Button {
+      } label: {
+        Image(systemName: "plus")
+      }
+      .buttonStyle(.borderedProminent).buttonBorderShape(.circle)
+    },
+    WrittenControl(
+      "{ button: { title: Go, style: borderedProminent, buttonSizing: flexible, size: large } }"
+    ) {
+      Button("Go") {}.buttonStyle(.borderedProminent).buttonSizing(.flexible).controlSize(.large)
+    },
+    WrittenControl("{ button: { title: Go, style: glass } }") {
+      Button("Go") {}.buttonStyle(.glass)
+    },
+    WrittenControl("{ button: { title: Go, style: glassProminent } }") {
+      Button("Go") {}.buttonStyle(.glassProminent)
+    },
+    WrittenControl("{ button: { label: { hstack: [{ text: More }, { symbol: plus }] } } }") {
+      Button {
+      } label: {
+        HStack {
+          Text("More")
+          Image(systemName: "plus")
+        }
+      }
+    },
+    WrittenControl("{ picker: { label: Size, items: [S, M], selected: 1, isDisabled: true } }") {
+      sizes.disabled(true)
+    },
+    WrittenControl("{ picker: { items: [S, M], style: segmented } }") {
+      Picker("Size", selection: .constant(7)) {
+        Text("S").tag(0)
+        Text("M").tag(1)
+      }
+      .pickerStyle(.segmented)
+    },
+    WrittenControl(
+      "{ picker: { items: [S, M], selected: 1, style: segmented, isDisabled: true } }"
+    ) {
+      sizes.pickerStyle(.segmented).disabled(true)
+    },
+    WrittenControl("{ datePicker: { label: Due, date: 2026-03-12T09:41, isDisabled: true } }") {
+      dates.disabled(true)
+    },
+    WrittenControl("{ toggle: { label: Wi-Fi, isOn: true, tint: red } }") {
+      Toggle("Wi-Fi", isOn: .constant(true)).tint(.red)
+    },
+    WrittenControl("{ progress: { value: 0.5, tint: red } }") {
+      ProgressView(value: 0.5).tint(.red)
+    },
+    WrittenControl("{ progress: { label: Loading, value: 3, total: 4, tint: red } }") {
+      ProgressView("Loading", value: 3, total: 4).tint(.red)
+    },
+    WrittenControl("{ searchField: { prompt: Search, text: Ann } }") {
+      SearchField("Search", text: "Ann")
+    },
+    WrittenControl("{ textField: { prompt: Name, text: Ann } }") {
+      TextField("Name", text: .constant("Ann"))
+    },
+    WrittenControl("{ secureField: { prompt: Word, text: abc, style: roundedBorder } }") {
+      SecureField("Word", text: .constant("abc")).textFieldStyle(.roundedBorder)
+    },
+    WrittenControl("{ map: { marker: Here } }") { Map(marker: "Here") },
+    WrittenControl("{ text: Words }") { Text("Words") },
+    WrittenControl("spacer") { Spacer() },
   ]
 
   @MainActor private static var speed: some View {
@@ -263,6 +384,66 @@ private struct WrittenContainer: Sendable {
     ) { control in
       List { control }.dynamicTypeSize(.accessibility3)
     },
+    WrittenContainer(
+      "{ color: white, safeAreaInset: { edge: top, spacing: 0, content: "
+        + "{ navigationBar: { title: Here, trailing: [CONTROL] } } } }"
+    ) { control in
+      NavigationStack {
+        Color.white.navigationTitle("Here").navigationBarTitleDisplayMode(.inline)
+          .toolbar { ToolbarItem { control } }
+      }
+    },
+    WrittenContainer(
+      "{ color: white, safeAreaInset: { edge: bottom, spacing: 0, content: "
+        + "{ toolbar: [{ text: Before }, CONTROL] } } }"
+    ) { control in
+      NavigationStack {
+        Color.white
+          .toolbar {
+            ToolbarItemGroup(placement: .bottomBar) {
+              Text("Before")
+              control
+            }
+          }
+      }
+    },
+    WrittenContainer(
+      "{ collection: { layout: { list: { appearance: sidebar } }, items: [0], cell: CONTROL } }"
+    ) { control in
+      List { control }.listStyle(.sidebar)
+    },
+    WrittenContainer(
+      "{ collection: { layout: { list: { appearance: grouped } }, sections: [{ items: [0, 1], "
+        + "cell: CONTROL }] } }"
+    ) { control in
+      List {
+        Section {
+          control
+          control
+        }
+      }
+      .listStyle(.grouped)
+    },
+    WrittenContainer(
+      "{ collection: { layout: { list: { appearance: insetGrouped } }, items: [0], cell: "
+        + "{ hstack: [CONTROL, CONTROL] } } }"
+    ) { control in
+      Form {
+        HStack {
+          control
+          control
+        }
+      }
+    },
+    WrittenContainer("{ color: white, sheet: { content: CONTROL } }") { control in
+      Color.white.sheet(isPresented: .constant(true)) { control }
+    },
+    WrittenContainer(
+      "{ collection: { layout: { list: { appearance: insetGrouped } }, items: [0], cell: "
+        + "{ text: Row, popover: { content: CONTROL } } } }"
+    ) { control in
+      List { Text("Row").popover(isPresented: .constant(true)) { control } }
+    },
   ]
 }
 
@@ -274,8 +455,8 @@ private struct WrittenContainer: Sendable {
       PreviewCanvas(width: 390, height: .points(300)))
   }
 
-  /// Alone, beside a text, in a list, and at the end of a row.
-  @Test(arguments: [0, 1, 5, 7])
+  /// Alone, beside a text, in a list, at the end of a row, in a toolbar and in a popover.
+  @Test(arguments: [0, 1, 5, 7, 13, 18])
   func `a control is drawn alike on iOS 26, in dark and from right to left`(container: Int) throws {
     var canvas = PreviewCanvas(
       width: 440, height: .points(300), scale: 3, appearance: .dark, layoutDirection: .rightToLeft,

@@ -255,8 +255,8 @@ import Testing
         }.swiped(0.5)
       }.listStyle(.plain)
     }
-    // Half of 402 less 4 at each side and 8 between two; the row of 52.167 less 4 over and under them.
-    expect(parts.filter { $0.contains(",4 92.5×44.167 radius 22.083") }.count, equals: 2)
+    // Half of 402 less 4 at each side and 8 between two; the row of 52 less 4 over and under them.
+    expect(parts.filter { $0.contains(",4 92.5×44 radius 22 ") }.count, equals: 2)
   }
 
   @Test func `a button in a circle is as broad as it is high`() throws {
