@@ -30,11 +30,12 @@ MAQUETTE := .build/release/maquette
 # Swift's runtime calls is linked in: loading all of it would take a tenth of a start. The linker takes the first
 # library of a name that it finds. Types of generic containers are asked for by functions that know what their elements
 # conform to: by their names, Swift's runtime would look through all 6,400 conformances for each, which would take a
-# tenth of a small picture. Tables for unwinding and each function's own name stay, so that a crash has a backtrace.
+# tenth of a small picture. Tables for unwinding and each function's own name stay, so that a crash has a backtrace;
+# what debuggers read of lines and variables, which would take an eighth of the build, is left to debug builds.
 STATIC_LIBRARIES := .build/static
 RELEASE_BUILD := mkdir -p $(STATIC_LIBRARIES) && \
   ln -sf "$$(clang -print-file-name=libstdc++.a)" $(STATIC_LIBRARIES) && \
-  swift build -c release --static-swift-stdlib -Xswiftc -use-ld=lld \
+  swift build -c release -debug-info-format none --static-swift-stdlib -Xswiftc -use-ld=lld \
   -Xlinker -L$(CURDIR)/$(STATIC_LIBRARIES) -Xswiftc -Xclang-linker -Xswiftc -static-libgcc \
   -Xswiftc -Xfrontend -Xswiftc -function-sections \
   -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors -Xlinker -O2 \

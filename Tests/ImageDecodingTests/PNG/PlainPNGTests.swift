@@ -9,10 +9,14 @@ struct PlainPNGTests {
     _ rows: [[UInt8]], _ filters: [UInt8], bytesPerPixel: Int
   ) -> [UInt8] {
     var above = [UInt8](repeating: 0, count: rows[0].count)
-    return zip(rows, filters).flatMap { row, filter in
-      defer { above = row }
-      return [filter]
-        + row.indices.map { index in
+    var bytes: [UInt8] = []
+    // In loops: closures are slow where nothing is optimised.
+    for (row, filter) in zip(rows, filters) {
+      bytes.append(filter)
+      if filter == 0 {
+        bytes += row
+      } else {
+        for index in row.indices {
           let left = index < bytesPerPixel ? 0 : row[index - bytesPerPixel]
           let upLeft = index < bytesPerPixel ? 0 : above[index - bytesPerPixel]
           let guess: UInt8 =
@@ -20,18 +24,22 @@ struct PlainPNGTests {
             case 1: left
             case 2: above[index]
             case 3: UInt8((Int(left) + Int(above[index])) / 2)
-            case 4: paeth(Int(left), Int(above[index]), Int(upLeft))
-            default: 0
+            default: paeth(Int(left), Int(above[index]), Int(upLeft))
             }
-          return row[index] &- guess
+          bytes.append(row[index] &- guess)
         }
+      }
+      above = row
     }
+    return bytes
   }
 
+  /// The one that is nearest to `left + up - upLeft`, and the first of two.
   private static func paeth(_ left: Int, _ up: Int, _ upLeft: Int) -> UInt8 {
-    let sum = left + up - upLeft
-    let nearest = [left, up, upLeft].min { abs($0 - sum) < abs($1 - sum) }
-    return UInt8(nearest ?? 0)
+    let (toLeft, toUp) = (abs(up - upLeft), abs(left - upLeft))
+    let toUpLeft = abs(left + up - 2 * upLeft)
+    if toLeft <= toUp && toLeft <= toUpLeft { return UInt8(left) }
+    return UInt8(toUp <= toUpLeft ? up : upLeft)
   }
 
   /// A picture of rows that are mostly runs, of which many equal an earlier one.
@@ -64,7 +72,8 @@ struct PlainPNGTests {
       (0..<width).map { x -> UInt32 in
         let place = x * bytesPerPixel
         let alpha = bytesPerPixel == 4 ? row[place + 3] : 255
-        return row[place..<place + 3].reduce(0) { $0 << 8 | UInt32($1) } << 8 | UInt32(alpha)
+        return UInt32(row[place]) << 24 | UInt32(row[place + 1]) << 16
+          | UInt32(row[place + 2]) << 8 | UInt32(alpha)
       }
     }
     return (png, pixels)
