@@ -244,7 +244,8 @@ package struct ScreenEdits: Sendable {
     let places = EditPlaces(match)
     let items = edits.filter(\.isOfItem)
     let colors = (old: old.colors, new: new.colors)
-    let groups = EditGrouping(match).groups(of: edits.filter { !$0.isOfItem }).map { group in
+    let groups = EditGrouping(match).groups(of: edits.filter { !$0.isOfItem && !$0.staysShut }).map
+    { group in
       let words = grammar.sentence(group)
       let sentence = Sentence(words.unmarked).marking(
         group.colors(before: colors.old, after: colors.new))
@@ -384,6 +385,12 @@ extension Edit {
       Trace(old: nil, kind: 2, name: "\(owner) \(view?.kind ?? "") \(view?.name ?? "")")
     default: Trace(old: old, kind: 3, name: "")
     }
+  }
+
+  /// Indicates whether `swipe` came to a row, or went, with a value that leaves the row where it is.
+  fileprivate var staysShut: Bool {
+    guard case .set("swipe", let from, let to) = action else { return false }
+    return [from, to].allSatisfy { Double($0 ?? "0") == 0 }
   }
 
   /// Indicates whether the edit is about an element itself, and not about what it was given or a view in it.

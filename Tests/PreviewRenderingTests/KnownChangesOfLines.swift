@@ -130,6 +130,15 @@ extension KnownChangeTests {
       "a row that is swiped shut", in: open, ("? 0.3 ", "? 0 "),
       reports: "item 1 'Banana': swiped shut"),
     KnownChange(
+      // The rows without `swipe` are where those with 0 are.
+      "rows without actions, one of which was swiped open", in: open,
+      (
+        "swipeActions: { trailing: [{ title: Bin, color: red }], leading: [{ title: Pin, color: orange }] }",
+        ""
+      ), ("swipe: \"${item == 'Banana' ? 0.3 : 0}\"", ""),
+      reports: "all items: swipe actions leading Pin in orange; trailing Bin in red removed",
+      "item 1 'Banana': swiped shut"),
+    KnownChange(
       "a row that is swiped farther", in: open, ("? 0.3 ", "? 0.4 "),
       reports: "item 1: swiped from 0.3 to 0.4 of its width"),
     KnownChange(

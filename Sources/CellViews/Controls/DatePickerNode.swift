@@ -74,11 +74,11 @@ package struct DatePickerNode: Sendable {
       let surfaces = [
         day.map { Self.surface($0, outline) }, time.map { Self.timeSurface($0, outline) },
       ].compactMap(\.self)
-      let values: ViewNode =
+      let control: ViewNode =
         environment.dynamicType.isAccessibilitySize
-        ? .column(surfaces, spacing: 6, alignment: .leading) : .row(surfaces, spacing: 6)
-      let control = values.reachingIntoRow(
-        height: environment.fontRequest.size * 1.25 + 2 * Self.surfaceInset.top, in: environment)
+        ? .column(surfaces, spacing: 6, alignment: .leading)
+        : ViewNode.row(surfaces, spacing: 6).reachingIntoRow(
+          height: environment.fontRequest.size * 1.25 + 2 * Self.surfaceInset.top, in: environment)
       // A label at the side does not make it a text to its neighbours, which are 8 points away (iOS
       // 17).
       body = .labeled(label, control, isValue: true, in: environment)

@@ -34,7 +34,7 @@ extension NavigationBarNode {
     let inline = principal ?? (isLarge ? ViewNode.spacer(minLength: 0) : titles)
     let size = subtitle == nil && subtitleView == nil ? 17.0 : 15
     parts.append(
-      row(inline.font(.fixed(FontRequest(size: size, weight: .semibold))), environment.direction)
+      row(inline.font(.fixed(FontRequest(size: size, weight: .semibold))), in: environment)
         .padded(bottom: GlassBar.lower))
     if isLarge { parts.append(titleBelow) }
     if let search {
@@ -74,23 +74,27 @@ extension NavigationBarNode {
     .filling(alignment: .leading)
   }
 
-  private func row(_ title: ViewNode, _ direction: LayoutDirection) -> ViewNode {
+  private func row(_ title: ViewNode, in environment: ViewEnvironment) -> ViewNode {
     let button = back.map { _ in
       BarItem(
-        view: ViewNode.shape(.path(direction == .leftToRight ? .chevronLeft : .chevronRight))
-          .framed(width: 12, height: 21)
-          // The sign begins 15 after the edge of its glass and ends 18 before the other (iOS 26, 402 and 440 points).
-          .padded(trailing: 10.0 / 3)
-          .with(.responding { _, _, _ in .back }))
+        view: ViewNode.shape(
+          .path(environment.direction == .leftToRight ? .chevronLeft : .chevronRight)
+        )
+        .framed(width: 12, height: 21)
+        // The sign begins 15 after the edge of its glass and ends 18 before the other (iOS 26, 402 and 440 points).
+        .padded(trailing: 10.0 / 3)
+        .with(.responding { _, _, _ in .back }))
     }
     let groups = BarItem.groups(of: leading)
     let first = button.map { [[$0]] } ?? []
     return ViewNode.row(
       [
-        ViewNode.glassRow(first + groups).with(.fixedSize(horizontal: true, vertical: false))
-          .filling(alignment: .leading),
+        ViewNode.glassRow(first + groups, in: environment).with(
+          .fixedSize(horizontal: true, vertical: false)
+        )
+        .filling(alignment: .leading),
         title.with(.layoutPriority(1)),
-        ViewNode.glassRow(BarItem.groups(of: trailing))
+        ViewNode.glassRow(BarItem.groups(of: trailing), in: environment)
           .with(.fixedSize(horizontal: true, vertical: false)).filling(alignment: .trailing),
       ], spacing: 8
     )
@@ -106,11 +110,14 @@ extension ToolbarNode {
     let row: ViewNode
     if let principal {
       row = self.row(around: principal, dividedAt: \.isBarSpacer) {
-        .glassRow(BarItem.groups(of: $0), height: height, spacing: spacing)
+        .glassRow(BarItem.groups(of: $0), height: height, spacing: spacing, in: environment)
       }
     } else {
       let parts = items.split(omittingEmptySubsequences: false) { $0.isFlexibleBarSpacer }
-        .map { ViewNode.glassRow(BarItem.groups(of: Array($0)), height: height, spacing: spacing) }
+        .map {
+          ViewNode.glassRow(
+            BarItem.groups(of: Array($0)), height: height, spacing: spacing, in: environment)
+        }
       let hasField = items.contains { $0.fieldOnGlass != nil }
       if parts.count == 3, !hasField {
         // The second of three is in the middle of the bar, however broad the others are (iOS 26).
@@ -173,10 +180,11 @@ private struct BarItem {
 
   /// Returns the item in its part of the glass: with space around its text, or around a symbol that is not alone,
   /// and at least as wide as high.
-  func body(height: Double, isAlone: Bool) -> ViewNode {
+  func body(height: Double, isAlone: Bool, in environment: ViewEnvironment) -> ViewNode {
     guard !isField else { return view.framed(height: height) }
     let item = prominent == nil ? view : view.withoutButtonStyle
-    let padding = !isAlone ? GlassBar.sharedPadding : view.hasText ? GlassBar.padding : 0
+    let padding =
+      !isAlone ? GlassBar.sharedPadding : view.hasText(in: environment) ? GlassBar.padding : 0
     return
       item
       .font(.fixed(FontRequest(size: 17))).with(.environment(.symbolScale(.large)))
@@ -188,12 +196,15 @@ private struct BarItem {
 
 extension ViewNode {
   fileprivate static func glassRow(
-    _ groups: [[BarItem]], height: Double = GlassBar.height, spacing: Double = GlassBar.spacing
+    _ groups: [[BarItem]], height: Double = GlassBar.height, spacing: Double = GlassBar.spacing,
+    in environment: ViewEnvironment
   ) -> ViewNode {
-    .row(
+    var inBar = environment
+    inBar.isInBar = true
+    return .row(
       groups.map { group in
         let items = ViewNode.row(
-          group.map { $0.body(height: height, isAlone: group.count == 1) },
+          group.map { $0.body(height: height, isAlone: group.count == 1, in: inBar) },
           spacing: GlassBar.itemSpacing)
         if let tint = group[0].prominent {
           return items.barColored(.white).onGlass(.of(.prominent, tint: tint))
@@ -336,13 +347,13 @@ extension ViewNode {
     }
   }
 
-  /// Indicates whether the view shows a text.
-  fileprivate var hasText: Bool {
+  /// Returns whether the view shows a text.
+  fileprivate func hasText(in environment: ViewEnvironment) -> Bool {
     switch self {
     case .text: true
-    case .control(let control): (control as? ButtonNode)?.label.hasText ?? false
-    case .stack(let stack): stack.children.contains(where: \.hasText)
-    case .modified(let inner, _): inner.hasText
+    case .control(let control): control.body(in: environment).hasText(in: environment)
+    case .stack(let stack): stack.children.contains { $0.hasText(in: environment) }
+    case .modified(let inner, _): inner.hasText(in: environment)
     default: false
     }
   }

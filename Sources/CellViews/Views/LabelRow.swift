@@ -21,6 +21,8 @@ extension ViewNode {
     guard environment.isInListRow else { return .row([icon, title], spacing: LabelRow.spacing) }
     let room = LabelRow.roomInList * TextStyle.body.metricScale(for: environment.dynamicType)
     let large = icon.with(.environment(.symbolScale(.large))).colored(.tint)
+      // A broader symbol reaches out of its room at both sides.
+      .padded(leading: -room / 6, trailing: -room / 6)
       // To a pixel, as `UIFontMetrics` does.
       .framed(width: (room / environment.pixel).rounded() * environment.pixel)
     return .row([large, title], spacing: LabelRow.spacingInList)

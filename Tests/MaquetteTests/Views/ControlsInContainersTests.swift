@@ -455,8 +455,8 @@ private struct WrittenContainer: Sendable {
       PreviewCanvas(width: 390, height: .points(300)))
   }
 
-  /// Alone, beside a text, in a list, at the end of a row, in a toolbar and in a popover.
-  @Test(arguments: [0, 1, 5, 7, 13, 18])
+  /// Alone, beside a text, in a list, at the end of a row, in both bars and in a popover.
+  @Test(arguments: [0, 1, 5, 7, 12, 13, 18])
   func `a control is drawn alike on iOS 26, in dark and from right to left`(container: Int) throws {
     var canvas = PreviewCanvas(
       width: 440, height: .points(300), scale: 3, appearance: .dark, layoutDirection: .rightToLeft,

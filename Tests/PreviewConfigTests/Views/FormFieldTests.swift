@@ -1,8 +1,10 @@
 import CellViews
+import Diagnostics
 import LayoutGeometry
 import PreviewConfig
 import TestSupport
 import Testing
+import TextShaping
 
 /// The controls of forms beside buttons and fields, as configs write them.
 struct FormFieldTests {
@@ -175,6 +177,35 @@ struct FormFieldTests {
     let sections = [["A", "B"], ["C", "D"], ["E"]].map { $0.map { MenuItem.titled($0) } }
     let expected = MenuNode(Self.text("More"), name: "More", sections: sections, isOpen: true).view
     try #require(view(config).dump == expected.dump)
+  }
+
+  @Test func `a symbol that is broader than its room in a row is not reported`() throws {
+    // The star is 28 points broad in a room of 24, which no author has made.
+    let found = try warnings(
+      in: """
+        view:
+          collection:
+            layout: { list: { appearance: insetGrouped } }
+            items: [0]
+            cell: { menu: { title: Sort, symbol: star, items: [A] } }
+        """)
+    expect(found.map(\.message), equals: [])
+  }
+
+  @Test func `a date picker below its label is as high in a row as elsewhere`() throws {
+    let picker = "datePicker: { label: Due, date: 2026-03-14, displayedComponents: date }, id: p"
+    let heights = try [
+      picker,
+      "collection: { layout: { list: { appearance: insetGrouped } }, items: [0], cell: { \(picker) } }",
+    ].map { view in
+      let config = try load(
+        "canvas: { width: 390, dynamicType: accessibility1 }\nview: { \(view) }")
+      let preview = try #require(config.previews.first)
+      let arrangement = try preview.arranged(shaper: TextShaper(catalog: FontCatalog()))
+      return try #require(arrangement.computed.views["p"]).frame.height
+    }
+    // No part of it reaches into the space over and under a row's content, where the label is.
+    #expect(heights[0] == heights[1])
   }
 
   @Test func `a wheel has the columns of the canvas's locale`() throws {
