@@ -68,6 +68,16 @@ import Testing
     expect(try sentences(from: labeled, to: plain), equals: ["label 'Due' removed from \(name)"])
   }
 
+  @Test func `a menu's title that comes or goes leaves its symbol`() throws {
+    let titled = Self.screen(
+      "- { menu: { title: Sort, symbol: arrow.up, items: [A, B] } }\n- { text: End }")
+    let plain = titled.replacing("title: Sort, ", with: "")
+    expect(
+      try sentences(from: titled, to: plain), equals: ["label 'Sort' removed from menu 'arrow.up'"])
+    expect(
+      try sentences(from: plain, to: titled), equals: ["label 'Sort' added to menu 'arrow.up'"])
+  }
+
   @Test func `a bar's title that goes is its title`() throws {
     let titled = Self.screen("- { navigationBar: { title: Home } }\n- { text: End }")
     expect(

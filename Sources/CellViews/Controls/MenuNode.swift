@@ -73,9 +73,15 @@ extension MenuNode: HoldingViews {
     get { name }
     set {
       name = newValue
-      var text: ViewNode? = label
-      text.words = newValue
-      label = text ?? label
+      if let newValue {
+        let text = label.saying(newValue)
+        // What was alone is before the title.
+        if text == nil { icon = label }
+        label = text ?? .text(TextNode(newValue))
+      } else if let icon {
+        label = icon
+        self.icon = nil
+      }
     }
   }
 }
