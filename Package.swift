@@ -14,7 +14,7 @@ let wholeModules: [SwiftSetting] =
       .when(configuration: .debug))
   ]
 
-/// The same for what works on pixels and bytes in C, which SwiftPM compiles without optimisation in debug.
+/// Optimises what works on pixels and bytes in C there, which SwiftPM compiles without optimisation in debug.
 let optimizedC: [CSetting] =
   wholeModules.isEmpty ? [] : [.unsafeFlags(["-O2"], .when(configuration: .debug))]
 

@@ -98,7 +98,8 @@ extension SnapshotView {
         !Self.descriptions.contains($0.name)
           && !(kind == "safeAreaInset" && $0.name == "alignment")
       }.map(\.withoutDetails),
-      children: ["menu", "tabBar"].contains(kind) ? [] : children.map(\.withoutDescriptions))
+      children: ["menu", "tabBar"].contains(kind)
+        ? [] : children.filter { $0.kind != "mask" }.map(\.withoutDescriptions))
   }
 
   /// The settings that the third format has of views, and those before it do not.

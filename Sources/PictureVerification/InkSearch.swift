@@ -15,6 +15,8 @@ struct InkSearch {
   private static let symbolReach = Point(x: 16, y: 16)
   /// The likeness from which a text of letters enough is itself, where another text of its length has 0.5.
   private static let certainLikeness = 0.8
+  /// The difference in likeness within which one piece of ink is the part as well as another.
+  private static let rivalry = 0.08
   /// The most pieces of ink that a part is compared with.
   private static let candidateLimit = 60
   /// The ink of the other picture by the rules that were asked for: one for each size of letters.
@@ -124,8 +126,8 @@ struct InkSearch {
         .prefix(Self.candidateLimit)
       let found = near.compactMap { candidate($0.ink, movedBy: $0.move, for: subject) }
       let best = found.map(\.likeness).max() ?? 0
-      let candidates = found.filter {
-        $0.move.x <= reach.x && $0.move.y <= reach.y && $0.likeness >= best - 0.08
+      let candidates = Self.withoutRivals(found).filter {
+        $0.move.x <= reach.x && $0.move.y <= reach.y && $0.likeness >= best - Self.rivalry
       }
       if !candidates.isEmpty { return candidates.sorted { $0.score > $1.score } }
     }
@@ -135,7 +137,7 @@ struct InkSearch {
   /// Returns the pieces of ink anywhere above or below that are this text for certain.
   mutating func farCandidates(for subject: Subject) -> [Candidate] {
     let own = subject.measure.ink
-    return ink(by: subject.rule)
+    let found = ink(by: subject.rule)
       .filter {
         isAsLarge($0, as: subject)
           && abs($0.columns.count - own.columns.count) <= max(3, own.columns.count / 25)
@@ -145,7 +147,19 @@ struct InkSearch {
       .sorted { $0.move.length < $1.move.length }
       .prefix(Self.candidateLimit)
       .compactMap { candidate($0.ink, movedBy: $0.move, for: subject) }
-      .filter(\.isCertain)
+    return Self.withoutRivals(found).filter(\.isCertain)
+  }
+
+  /// Returns candidates, of which at most the likeliest is certain, and that only if no other one is nearly as like the
+  /// part: `Card 1` and `Card 2` are no more different than two drawings of one text.
+  private static func withoutRivals(_ candidates: [Candidate]) -> [Candidate] {
+    let best = candidates.map(\.likeness).max() ?? 0
+    let isAlone = candidates.count { $0.likeness >= best - rivalry } == 1
+    return candidates.map { candidate in
+      var candidate = candidate
+      candidate.isCertain = candidate.isCertain && isAlone && candidate.likeness == best
+      return candidate
+    }
   }
 
   private mutating func ink(by rule: InkRule) -> [Ink] {

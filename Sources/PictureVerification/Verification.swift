@@ -251,16 +251,20 @@ private struct Comparison {
     case repeated
     /// Texts near their places.
     case texts
-    /// Long texts anywhere above or below, and short ones that moved as others did.
-    case far, alike
+    /// Long texts anywhere above or below.
+    case far
+    /// Short texts that moved as others did.
+    case alike
     /// Again those beside what was found since.
     case repeatedElsewhere
-    /// All other texts, and then all other symbols.
-    case others, symbols
+    /// All other texts.
+    case others
+    /// All other symbols.
+    case symbols
   }
 
-  /// Finds each text and symbol near a distance from its place, none at the place of another: first what is at that
-  /// distance, then the other texts, then the symbols beside them, the likeliest pairs first.
+  /// Finds each text and symbol near a distance from its place, none at the place of another: by one
+  /// `Search` after the other, in each the likeliest pairs first.
   private mutating func inkOutcomes(
     of parts: ArraySlice<VerifiedScreen.Part>, movedBy common: Point
   ) -> [Int: Outcome] {

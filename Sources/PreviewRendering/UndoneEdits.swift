@@ -290,10 +290,10 @@ extension ScreenEdits {
     edit.new.map { new.nodes[$0].region } ?? edit.old.flatMap { partner(of: old.nodes[$0].region) }
   }
 
-  /// Indicates whether an edit is of the place of a view behind or over another one.
+  /// Indicates whether an edit is of the place of a view behind or over another one, or of its mask.
   fileprivate func isPlace(_ edit: Edit, of node: Int) -> Bool {
     guard case .set("alignment", _, _) = edit.action else { return false }
-    return new.isAdded(node) && ["background", "overlay"].contains(new.nodes[node].kind)
+    return new.isAdded(node) && ["background", "mask", "overlay"].contains(new.nodes[node].kind)
   }
 
   /// Indicates whether some views in a view came or went, without which values of it cannot be taken back.

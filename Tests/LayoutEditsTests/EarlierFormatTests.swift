@@ -105,6 +105,23 @@ import Testing
     expect(collection.parts.map(\.drawing.count), equals: [1, 1])
   }
 
+  @Test func `a mask that an earlier format does not have is no edit`() throws {
+    func screen(_ format: Int, _ view: String, _ text: String) -> LayoutSnapshot {
+      LayoutSnapshot(
+        text: """
+          maquette layout \(format)
+          canvas 100×200 width=100 views=1
+            text "\(text)" 0,15 width=10 font=Inter points=17 color=#000000
+          views 1 vstack { color width=80\(view); text "\(text)" }
+
+          """)
+    }
+    let old = screen(3, "", "End")
+    let masked = sentences(old, screen(4, " { mask { circle } }", "Ende"))
+    expect(masked.first, equals: "text 'End' → 'Ende'")
+    expect(masked, equals: sentences(old, screen(4, "", "Ende")))
+  }
+
   @Test func `what is drawn is reported where no setting has its look`() {
     func cell(x: Int, color: String) -> LayoutSnapshot {
       LayoutSnapshot(

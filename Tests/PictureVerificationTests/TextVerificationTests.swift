@@ -115,6 +115,20 @@ import Testing
     expect(try far("Notify me"), equals: ["text 'Notify me': its baseline is 120 pt lower"])
   }
 
+  // Which is which cannot be seen by where the letters are, so that nothing is reported of how far a text moved.
+  @Test func `titles that differ in a number are not taken for each other`() throws {
+    func titles(_ y: Int) -> String {
+      let titles = (0..<3).map { "{ text: Photograph \($0), position: [100, \(y + 20 * $0)] }" }
+      return "zstack: [{ text: Home, position: [100, 120] }, \(titles.joined(separator: ", "))]"
+    }
+    // Of the three, 160 points lower, none is within 80 of where another one was; Home stays.
+    let far = try PictureVerificationTests.verified(
+      screen(titles(15)), against: screen(titles(175)))
+    let moves = far.sentences.filter { $0.contains(" lower") || $0.contains(" higher") }
+    expect(moves.filter { !$0.hasSuffix("160 pt lower") }, equals: [])
+    expect(far.agrees, equals: false)
+  }
+
   @Test func `a short text that is missing is not the symbol beside it`() throws {
     func row(_ detail: String) -> String {
       """

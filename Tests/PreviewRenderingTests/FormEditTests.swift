@@ -96,6 +96,26 @@ import Testing
       try sentences(from: before, to: after), equals: ["\(kind) 2 '\(name)' → 'heart'"])
   }
 
+  // A title may have what is between the words of two actions.
+  @Test(arguments: [" ;  ; ", "; leading", "a, b; ; c", "Flag in red, Pin"])
+  func `the title of an action may be anything`(title: String) throws {
+    func screen(_ title: String) -> String {
+      """
+      view:
+        collection:
+          layout: { list: {} }
+          items: [1]
+          cell:
+            text: Row
+            swipeActions: { trailing: [{ title: "\(title)", color: red }] }
+            swipe: 0.4
+      """
+    }
+    let first = try sentences(from: screen(title), to: screen("Bin")).first
+    expect(
+      first, equals: "item 0: swipe actions trailing \(title) in red → trailing Bin in red")
+  }
+
   // The views that mask others are recorded as those behind and over them are, and taken back.
   @Test(arguments: [
     ("mask: circle", "", ["mask of the color removed"]),
@@ -106,6 +126,11 @@ import Testing
       ["corner radius of mask of the color 8 → 12 pt"]
     ),
     ("mask: { text: Hello }", "mask: { text: World }", ["text 'Hello' → 'World'"]),
+    (
+      "mask: { content: { text: Hello }, alignment: top }",
+      "mask: { content: { text: Hello }, alignment: bottom }",
+      ["alignment of mask of the color top → bottom"]
+    ),
   ])
   func `what masks a view is an edit that is taken back`(
     old: String, new: String, expected: [String]

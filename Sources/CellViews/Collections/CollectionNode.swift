@@ -161,10 +161,10 @@ package struct SectionNode: Sendable {
   /// the surroundings.
   package var itemTint: ListItemTint?
 
-  /// The least height of a row in a list with an appearance, in points.
-  package var minimumRowHeight = Self.defaultMinimumRowHeight
+  /// The least height of a row in a list with an appearance, in points; nil for the system's.
+  package var minimumRowHeight: Double?
 
-  /// The least height of a row unless a list sets another, in points, as in a UITableView.
+  /// The least height of a row of one line unless a list sets another, in points, as in a UITableView.
   package static let defaultMinimumRowHeight = 44.0
 
   /// Returns the data of an item as JSON; nil for a section without data.

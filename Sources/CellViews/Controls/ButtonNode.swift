@@ -74,7 +74,7 @@ package struct ButtonNode: Sendable {
     }
   }
 
-  /// The colour of a disabled label without a surface: a quarter of the label's (iOS 26).
+  /// The colour of a disabled label without a surface: a quarter of the label's (iOS 26; assumed of iOS 18).
   package static let disabledColor = Color.label.opacity(0.25)
   /// The opacity of other disabled controls.
   package static let disabledOpacity = 0.4

@@ -56,7 +56,8 @@ extension NodeModifier {
   /// Makes a line to type into as high as its font has it: two lines' distance, and in a secure field
   /// the height of one line, in whole points.
   ///
-  /// Source: fields of SwiftUI on iOS 17.5, 22 points at 17 and 21 at 16; a secure one is 21 at 17.
+  /// Source: fields of SwiftUI on iOS 17.5, 22 points at 17 and 21 at 16; a secure one is 21 at 17. In a row of a list
+  /// on iOS 26 one of 16 points is 22.
   package static func textFieldLine(isSecure: Bool) -> NodeModifier {
     NodeModifier(TextFieldLine(isSecure: isSecure))
   }
@@ -74,8 +75,9 @@ private struct TextFieldLine: PrimitiveModifier {
     let font = environment.fontRequest
     let line = font.size * FontLineMetrics.systemLineHeight
     var height = (isSecure ? line : max(font.leading ?? line, line)).rounded(.up)
-    // A field of 16 points makes a row of 52 on iOS 26.
-    if !isSecure, environment.system != .iOS18 { height = max(22, height) }
+    if !isSecure, environment.isInListRow, environment.system != .iOS18 {
+      height = max(22, height)
+    }
     return FixedFrame(height: height).node(around: child, in: environment)
   }
 }

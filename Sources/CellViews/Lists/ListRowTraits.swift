@@ -217,7 +217,9 @@ package struct SwipeActions: Sendable {
         continue
       }
       let parts = end.split(separator: " ", maxSplits: 1).map(String.init)
-      let names = parts.count < 2 ? [] : parts[1].split(separator: ", ").map(String.init)
+      // The words may be those of a golden's text, which anybody has written.
+      guard parts.count == 2, ["leading", "trailing"].contains(parts[0]) else { return nil }
+      let names = parts[1].split(separator: ", ").map(String.init)
       let actions = names.compactMap { name in
         known.first { $0.words == name } ?? SwipeAction(words: name)
       }

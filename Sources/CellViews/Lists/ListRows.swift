@@ -46,9 +46,10 @@ struct ListRows {
     direction = environment.direction
     itemTint = section.itemTint
     minimumHeight =
-      style.leastRowHasLeading && section.minimumRowHeight == SectionNode.defaultMinimumRowHeight
-      ? TextStyle.body.leading(for: environment.dynamicType) + 2 * style.rowPadding
-      : section.minimumRowHeight
+      section.minimumRowHeight
+      ?? (style.leastRowHasLeading
+        ? TextStyle.body.leading(for: environment.dynamicType) + 2 * style.rowPadding
+        : SectionNode.defaultMinimumRowHeight)
     hasTint = environment.hasTint
     isSmall = environment.dynamicType < .large
   }

@@ -20,10 +20,42 @@ package final class ReadLog: Sendable {
   @TaskLocal package static var current: ReadLog?
 
   private struct State {
-    /// The answers, in the order of their questions: most logs have less than ten, for which
+    /// The answers, in the order of their questions: the log of a config has less than ten, for which
     /// hashing the paths would take longer.
     var reads: [RecordedRead] = []
+    /// Later answers of a long log, in the order of time.
+    var recent: [RecordedRead] = []
     var isContradictory = false
+
+    /// The number of answers up to which each later one is put at its place.
+    private static let short = 128
+
+    mutating func add(_ read: RecordedRead) {
+      guard reads.count < Self.short else {
+        recent.append(read)
+        // So that each answer is moved a few times at most.
+        if recent.count > reads.count { unite() }
+        return
+      }
+      let (index, isAsked) = place(of: read.question)
+      guard isAsked else { return reads.insert(read, at: index) }
+      if reads[index].answer != read.answer { isContradictory = true }
+      reads[index] = read
+    }
+
+    /// Puts the later answers at their places.
+    mutating func unite() {
+      guard !recent.isEmpty else { return }
+      let all = (reads + recent).sorted { $0.question < $1.question }
+      (reads, recent) = ([], [])
+      for read in all {
+        guard let last = reads.last, last.question == read.question else {
+          reads.append(read)
+          continue
+        }
+        if last.answer != read.answer { isContradictory = true }
+      }
+    }
 
     /// Returns the place of a question among the answers, and whether it was asked.
     func place(of question: RecordedRead.Question) -> (index: Int, isAsked: Bool) {
@@ -45,13 +77,17 @@ package final class ReadLog: Sendable {
 
   /// The reads so far, in the order of their paths; nil if a file changed between two of them.
   package var reads: [RecordedRead]? {
-    state.withLock { $0.isContradictory ? nil : $0.reads }
+    state.withLock { state in
+      state.unite()
+      return state.isContradictory ? nil : state.reads
+    }
   }
 
   /// Returns what was found for some questions, in their order and without those that were not
   /// asked; nil if a file changed between two reads.
   package func reads(of questions: [RecordedRead.Question]) -> [RecordedRead]? {
     state.withLock { state in
+      state.unite()
       guard !state.isContradictory else { return nil }
       var found: [RecordedRead] = []
       found.reserveCapacity(questions.count)
@@ -69,14 +105,9 @@ package final class ReadLog: Sendable {
   func note(
     _ kind: RecordedRead.Kind, _ path: String, _ answer: String, _ signature: FileSignature? = nil
   ) {
-    let question = RecordedRead.Question(kind, path)
-    let read = RecordedRead(question: question, answer: answer, signature: signature)
-    state.withLock { state in
-      let (index, isAsked) = state.place(of: question)
-      guard isAsked else { return state.reads.insert(read, at: index) }
-      if state.reads[index].answer != answer { state.isContradictory = true }
-      state.reads[index] = read
-    }
+    let read = RecordedRead(
+      question: RecordedRead.Question(kind, path), answer: answer, signature: signature)
+    state.withLock { $0.add(read) }
   }
 }
 

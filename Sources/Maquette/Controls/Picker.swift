@@ -48,7 +48,9 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
       // In a list, the rows are the list's; elsewhere the picker draws them.
       return context.environment.listStyle == nil
         ? _ViewNodes(choice.node(.inline, in: context).view)
-        : choice.rows._nodes(in: context)
+        : context.environment.isEnabled
+          ? choice.rows._nodes(in: context)
+          : choice.rows.opacity(ButtonNode.disabledOpacity)._nodes(in: context)
     case .wheel: return _ViewNodes(choice.node(.wheel, in: context).view)
     }
   }

@@ -111,20 +111,19 @@ extension EnvironmentValues {
   private enum ListSectionSpacingKey: EnvironmentKey { static var defaultValue: Double? { nil } }
   private enum ListRowSpacingKey: EnvironmentKey { static var defaultValue: Double { 0 } }
   private enum DefaultMinListRowHeightKey: EnvironmentKey {
-    static var defaultValue: CGFloat { CGFloat(SectionNode.defaultMinimumRowHeight) }
+    static var defaultValue: CGFloat? { nil }
   }
 
   /// The least height of the rows of lists, in points.
   public var defaultMinListRowHeight: CGFloat {
-    get { self[DefaultMinListRowHeightKey.self] }
+    get { self[DefaultMinListRowHeightKey.self] ?? CGFloat(SectionNode.defaultMinimumRowHeight) }
     set { self[DefaultMinListRowHeightKey.self] = newValue }
   }
 
-  /// The least height that the rows of lists have, in points; the default instead of one without an
-  /// end.
-  var leastListRowHeight: Double {
-    let height = Double(defaultMinListRowHeight)
-    return height.isFinite ? max(0, height) : SectionNode.defaultMinimumRowHeight
+  /// The least height that the rows of lists are set to have, in points; nil for the system's, and for one without
+  /// an end.
+  var leastListRowHeight: Double? {
+    self[DefaultMinListRowHeightKey.self].flatMap { $0.isFinite ? max(0, Double($0)) : nil }
   }
 
   /// The look of lists; nil for the default.

@@ -76,18 +76,28 @@ import Testing
   }
 
   @Test func `each question is noted once, in the order of the paths, however they were asked`() {
-    // 40 and 61 have no common divisor: each of the 61 names is asked for, in another order.
-    let names = (0..<61).map { "\($0 * 40 % 61 + 100)" }
+    // 40 and 601 have no common divisor: each of the 601 names is asked for, in another order, and twice.
+    let names = (0..<601).map { "\($0 * 40 % 601 + 100)" }
     let log = ReadLog()
     ReadLog.$current.withValue(log) {
       for name in names + names.reversed() { _ = fileExists(folder.file(name)) }
     }
-    let sorted = (100..<161).map { folder.file("\($0)") }
+    let sorted = (100..<701).map { folder.file("\($0)") }
     expect(log.reads?.map(\.question.path), equals: sorted)
-    let asked = [sorted[60], folder.file("161"), sorted[0]]
+    let asked = [sorted[600], folder.file("701"), sorted[0]]
     expect(
       log.reads(of: asked.map { RecordedRead.Question(.kind, $0) })?.map(\.question.path),
-      equals: [sorted[60], sorted[0]])
+      equals: [sorted[600], sorted[0]])
+  }
+
+  @Test func `an answer that changes among hundreds makes the log useless`() throws {
+    let log = ReadLog()
+    try ReadLog.$current.withValue(log) {
+      for name in 100..<400 { _ = fileExists(folder.file("\(name)")) }
+      try folder.write("a", to: "399")
+      _ = fileExists(folder.file("399"))
+    }
+    expect(log.reads, equals: nil)
   }
 
   @Test func `a file that changes while it is read twice makes the log useless`() throws {

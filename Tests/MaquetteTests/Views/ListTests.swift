@@ -6,9 +6,10 @@ import Testing
 
 /// A list's elements with their frames, on a canvas 390 points wide and 600 high.
 @MainActor private func elements(
-  @ViewBuilder _ content: @escaping @MainActor () -> some View
+  in system: SystemLook = .iOS18, @ViewBuilder _ content: @escaping @MainActor () -> some View
 ) throws -> [String] {
-  let canvas = PreviewCanvas(width: 390, height: .points(600))
+  var canvas = PreviewCanvas(width: 390, height: .points(600))
+  canvas.system = system
   let list = try #require(
     try Preview("list", canvas: canvas, content: content).arranged().collections.first)
   return list.arrangement.elements(in: Rect(x: 0, y: 0, width: 390, height: 600)).map {
@@ -57,6 +58,21 @@ import Testing
     }
     // 10 points with 11 above and below.
     expect(low, equals: ["cell 0.0 0.0,0.0 390.0×32.0"])
+  }
+
+  @Test(arguments: [(nil, 52.0), (43.0, 43), (44, 44), (60, 60)])
+  func `a least height of 44 is one that is set, too`(least: Double?, expected: Double) throws {
+    let rows = try elements(in: .iOS26) {
+      let list = List { Color.red.frame(height: 10) }.listStyle(.plain)
+      if let least {
+        list.environment(\.defaultMinListRowHeight, CGFloat(least))
+      } else {
+        list
+      }
+    }
+    // On iOS 26 a row has a line of body with its leading, 22, and 15 above and below, unless another height is set;
+    // 10 points with these are 40.
+    expect(rows, equals: ["cell 0.0 0.0,0.0 390.0×\(expected)"])
   }
 
   @Test func `a list's rows are on a card with margins of 20 points`() throws {
