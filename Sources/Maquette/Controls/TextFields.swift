@@ -241,7 +241,7 @@ private struct FieldText: View {
     .lineLimit(1)
     // The text may be longer than the field, which scrolls.
     .truncationMode(.tail)
-    .modified(.textFieldLine(isSecure: isSecure))
+    .modified(.textFieldLine(isSecure: isSecure && !hasBorder))
     if hasBorder {
       line.padding(EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7))
         .background {
