@@ -3,28 +3,12 @@
 import CompilerPluginSupport
 import PackageDescription
 
-/// Compiles each module of ours at once where MAQUETTE_WHOLE_MODULES is set, which takes about a quarter less of a
-/// build of everything, and more of a build after an edit: it is for machines that build once.
-let wholeModules: [SwiftSetting] =
-  Context.environment["MAQUETTE_WHOLE_MODULES"] == nil
-  ? []
-  : [
-    .unsafeFlags(
-      ["-whole-module-optimization", "-disable-batch-mode", "-num-threads", "2"],
-      .when(configuration: .debug))
-  ]
-
-/// Optimises what works on pixels and bytes in C there, which SwiftPM compiles without optimisation in debug.
-let optimizedC: [CSetting] =
-  wholeModules.isEmpty ? [] : [.unsafeFlags(["-O2"], .when(configuration: .debug))]
-
-let strict: [SwiftSetting] =
-  [
-    .treatAllWarnings(as: .error),
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-  ] + wholeModules
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
 
 /// A target of ours under `Sources`, with the package's strict settings.
 func phase(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
@@ -160,9 +144,9 @@ let package = Package(
     // libcurl, which is opened for the first request.
     .systemLibrary(name: "CCurl"),
     // The header of libxxhash-dev, compiled, and SHA-256 by the processor's instructions.
-    .target(name: "CHash", cSettings: optimizedC),
+    .target(name: "CHash"),
     // Pixels of a row converted and painted several at a time, by the processor's instructions.
-    .target(name: "CPixels", cSettings: optimizedC),
+    .target(name: "CPixels"),
 
     phase("PlainText", ["CGLib", "CHash"]),
     phase("Diagnostics", ["PlainText"]),
