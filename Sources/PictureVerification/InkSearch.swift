@@ -151,7 +151,7 @@ struct InkSearch {
   }
 
   /// Returns candidates, of which at most the likeliest is certain, and that only if no other one is nearly as like the
-  /// part: `Card 1` and `Card 2` are no more different than two drawings of one text.
+  /// part: `Card 1` and `Card 2` differ as two drawings of one text do.
   private static func withoutRivals(_ candidates: [Candidate]) -> [Candidate] {
     let best = candidates.map(\.likeness).max() ?? 0
     let isAlone = candidates.count { $0.likeness >= best - rivalry } == 1

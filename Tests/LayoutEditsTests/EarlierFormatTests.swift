@@ -105,7 +105,7 @@ import Testing
     expect(collection.parts.map(\.drawing.count), equals: [1, 1])
   }
 
-  @Test func `a mask that an earlier format does not have is no edit`() throws {
+  @Test func `a mask that an earlier format does not have is not an edit`() throws {
     func screen(_ format: Int, _ view: String, _ text: String) -> LayoutSnapshot {
       LayoutSnapshot(
         text: """
