@@ -197,7 +197,7 @@ package struct ViewName: Hashable, Sendable {
     package var place: String
     private var views: [ViewName]
     /// The places behind and over a view, whose views are named by it.
-    static let places: Set = ["background", "mask", "overlay"]
+    package static let places: Set = ["background", "mask", "overlay"]
 
     init(place: String, of view: ViewName) {
       self.place = place

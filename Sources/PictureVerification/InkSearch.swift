@@ -21,6 +21,13 @@ struct InkSearch {
   private static let candidateLimit = 60
   /// The ink of the other picture by the rules that were asked for: one for each size of letters.
   private var known: [InkRule: [Ink]] = [:]
+  /// The profiles of the other picture's ink: many parts are compared with each.
+  private var profiles: [ProfileKey: [Double]] = [:]
+
+  private struct ProfileKey: Hashable {
+    let ink: Ink
+    let parts: Int
+  }
 
   init(own: PictureField, other: PictureField, scale: Double) {
     self.own = own
@@ -35,6 +42,8 @@ struct InkSearch {
     var size: Double
     var isText: Bool
     var rule: InkRule
+    /// The ink in each part of its width.
+    var profile: [Double]
   }
 
   /// A piece of ink in the other picture that may be the part.
@@ -104,7 +113,11 @@ struct InkSearch {
       }
     }
     own.addPaint(to: &measure)
-    return Subject(measure: measure, size: size, isText: isText, rule: rule)
+    // The letters and the spaces of a text are in the same places in another font.
+    let parts = max(4, Int((Double(ink.columns.count) / size * (isText ? 4 : 8)).rounded()))
+    return Subject(
+      measure: measure, size: size, isText: isText, rule: rule,
+      profile: own.columnProfile(of: ink, parts: parts))
   }
 
   /// Returns the pieces of ink in the other picture that may be the part, the likeliest first.
@@ -162,6 +175,14 @@ struct InkSearch {
     }
   }
 
+  private mutating func profile(of ink: Ink, parts: Int) -> [Double] {
+    let key = ProfileKey(ink: ink, parts: parts)
+    if let profile = profiles[key] { return profile }
+    let profile = other.columnProfile(of: ink, parts: parts)
+    profiles[key] = profile
+    return profile
+  }
+
   private mutating func ink(by rule: InkRule) -> [Ink] {
     if let ink = known[rule] { return ink }
     let ink = other.ink(columns: 0..<other.width, rows: 0..<other.height, by: rule)
@@ -196,18 +217,19 @@ struct InkSearch {
     return isAsWide && isAsHigh || isScaled
   }
 
-  private func candidate(_ ink: Ink, movedBy move: Point, for subject: Subject) -> Candidate? {
+  private mutating func candidate(
+    _ ink: Ink, movedBy move: Point, for subject: Subject
+  ) -> Candidate? {
     let own = subject.measure.ink
-    // The letters and the spaces of a text are in the same places in another font.
-    let parts = max(
-      4, Int((Double(own.columns.count) / subject.size * (subject.isText ? 4 : 8)).rounded()))
-    let isDistinct = !subject.isText || parts >= 12
-    var likeness = PictureVerification.likeness(
-      self.own.columnProfile(of: own, parts: parts), other.columnProfile(of: ink, parts: parts))
-    // Two drawings of a symbol are alike in part.
-    if isDistinct, likeness < (subject.isText ? 0.5 : 0.2) { return nil }
-    // Few letters have few places: the size is as certain.
-    if !isDistinct {
+    let isDistinct = !subject.isText || subject.profile.count >= 12
+    let likeness: Double
+    if isDistinct {
+      likeness = PictureVerification.likeness(
+        subject.profile, profile(of: ink, parts: subject.profile.count))
+      // Two drawings of a symbol are alike in part.
+      if likeness < (subject.isText ? 0.5 : 0.2) { return nil }
+    } else {
+      // Few letters have few places: the size is as certain.
       likeness =
         1 - abs(Double(ink.columns.count) / Double(own.columns.count) - 1)
         - abs(Double(ink.rows.count) / Double(own.rows.count) - 1)

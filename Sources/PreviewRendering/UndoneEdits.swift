@@ -293,7 +293,7 @@ extension ScreenEdits {
   /// Indicates whether an edit is of the place of a view behind or over another one, or of its mask.
   fileprivate func isPlace(_ edit: Edit, of node: Int) -> Bool {
     guard case .set("alignment", _, _) = edit.action else { return false }
-    return new.isAdded(node) && ["background", "mask", "overlay"].contains(new.nodes[node].kind)
+    return new.isAdded(node) && ViewName.Holder.places.contains(new.nodes[node].kind)
   }
 
   /// Indicates whether some views in a view came or went, without which values of it cannot be taken back.

@@ -37,7 +37,9 @@ package struct DialogAction: Sendable {
       .with(.environment(.text(.minimumScaleFactor(0.5))))
       .padded(top: 8, leading: 8, bottom: 8, trailing: 8)
       .filling(minHeight: height)
-    return ActionRow(content: isDisabled ? text.with(.opacity(0.4)) : text, kind: "button").view
+    return ActionRow(
+      content: isDisabled ? text.with(.opacity(ButtonNode.disabledOpacity)) : text, kind: "button"
+    ).view
   }
 }
 

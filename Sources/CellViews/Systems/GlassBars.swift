@@ -89,13 +89,9 @@ extension NavigationBarNode {
     let first = button.map { [[$0]] } ?? []
     return ViewNode.row(
       [
-        ViewNode.glassRow(first + groups, in: environment).with(
-          .fixedSize(horizontal: true, vertical: false)
-        )
-        .filling(alignment: .leading),
+        ViewNode.glassRow(first + groups, in: environment).atSide(.leading),
         title.with(.layoutPriority(1)),
-        ViewNode.glassRow(BarItem.groups(of: trailing), in: environment)
-          .with(.fixedSize(horizontal: true, vertical: false)).filling(alignment: .trailing),
+        ViewNode.glassRow(BarItem.groups(of: trailing), in: environment).atSide(.trailing),
       ], spacing: 8
     )
     .padded(leading: GlassBar.margin, trailing: GlassBar.margin)
@@ -123,11 +119,8 @@ extension ToolbarNode {
         // The second of three is in the middle of the bar, however broad the others are (iOS 26).
         row = .row(
           [
-            parts[0].with(.fixedSize(horizontal: true, vertical: false)).filling(
-              alignment: .leading),
-            parts[1].with(.layoutPriority(1)),
-            parts[2].with(.fixedSize(horizontal: true, vertical: false)).filling(
-              alignment: .trailing),
+            parts[0].atSide(.leading), parts[1].with(.layoutPriority(1)),
+            parts[2].atSide(.trailing),
           ], spacing: spacing)
       } else {
         var children = parts.enumerated().flatMap { index, part in
@@ -212,6 +205,11 @@ extension ViewNode {
         let colored = items.barColored(.label)
         return group[0].hidesGlass ? colored : colored.onGlass(.of(.bar))
       }, spacing: spacing)
+  }
+
+  /// Returns the view as wide as it is, at a side of the room that a bar has there.
+  fileprivate func atSide(_ side: Alignment) -> ViewNode {
+    with(.fixedSize(horizontal: true, vertical: false)).filling(alignment: side)
   }
 
   /// Returns the view with its texts and its buttons in a colour.

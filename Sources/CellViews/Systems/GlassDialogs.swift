@@ -25,7 +25,9 @@ extension DialogAction {
             fill: Color(
               light: RGBA(red: 0, green: 0, blue: 0, alpha: 0.1),
               dark: RGBA(red: 1, green: 1, blue: 1, alpha: 0.12))), .center))
-    return ActionRow(content: isDisabled ? text.with(.opacity(0.4)) : text, kind: "button").view
+    return ActionRow(
+      content: isDisabled ? text.with(.opacity(ButtonNode.disabledOpacity)) : text, kind: "button"
+    ).view
   }
 }
 

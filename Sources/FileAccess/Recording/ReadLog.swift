@@ -20,66 +20,21 @@ package final class ReadLog: Sendable {
   @TaskLocal package static var current: ReadLog?
 
   private struct State {
-    /// The answers, in the order of their questions: the log of a config has less than ten, for which
-    /// hashing the paths would take longer.
-    var reads: [RecordedRead] = []
-    /// Later answers of a long log, in the order of time.
-    var recent: [RecordedRead] = []
+    var reads: [RecordedRead.Question: RecordedRead]
     var isContradictory = false
-
-    /// The number of answers up to which each later one is put at its place.
-    private static let short = 128
-
-    mutating func add(_ read: RecordedRead) {
-      guard reads.count < Self.short else {
-        recent.append(read)
-        // So that each answer is moved a few times at most.
-        if recent.count > reads.count { unite() }
-        return
-      }
-      let (index, isAsked) = place(of: read.question)
-      guard isAsked else { return reads.insert(read, at: index) }
-      if reads[index].answer != read.answer { isContradictory = true }
-      reads[index] = read
-    }
-
-    /// Puts the later answers at their places.
-    mutating func unite() {
-      guard !recent.isEmpty else { return }
-      let all = (reads + recent).sorted { $0.question < $1.question }
-      (reads, recent) = ([], [])
-      for read in all {
-        guard let last = reads.last, last.question == read.question else {
-          reads.append(read)
-          continue
-        }
-        if last.answer != read.answer { isContradictory = true }
-      }
-    }
-
-    /// Returns the place of a question among the answers, and whether it was asked.
-    func place(of question: RecordedRead.Question) -> (index: Int, isAsked: Bool) {
-      var (low, high) = (0, reads.count)
-      while low < high {
-        let middle = (low + high) / 2
-        let order = reads[middle].question.order(before: question)
-        if order == 0 { return (middle, true) }
-        if order < 0 { low = middle + 1 } else { high = middle }
-      }
-      return (low, false)
-    }
   }
 
-  private let state = Mutex(State())
+  private let state: Mutex<State>
 
-  /// Creates an empty log.
-  package init() {}
+  /// Creates an empty log with room for some reads.
+  package init(minimumCapacity: Int = 6) {
+    state = Mutex(State(reads: Dictionary(minimumCapacity: minimumCapacity)))
+  }
 
   /// The reads so far, in the order of their paths; nil if a file changed between two of them.
   package var reads: [RecordedRead]? {
     state.withLock { state in
-      state.unite()
-      return state.isContradictory ? nil : state.reads
+      state.isContradictory ? nil : state.reads.values.sorted { $0.question < $1.question }
     }
   }
 
@@ -87,15 +42,7 @@ package final class ReadLog: Sendable {
   /// asked; nil if a file changed between two reads.
   package func reads(of questions: [RecordedRead.Question]) -> [RecordedRead]? {
     state.withLock { state in
-      state.unite()
-      guard !state.isContradictory else { return nil }
-      var found: [RecordedRead] = []
-      found.reserveCapacity(questions.count)
-      for question in questions {
-        let (index, isAsked) = state.place(of: question)
-        if isAsked { found.append(state.reads[index]) }
-      }
-      return found
+      state.isContradictory ? nil : questions.compactMap { state.reads[$0] }
     }
   }
 
@@ -105,9 +52,13 @@ package final class ReadLog: Sendable {
   func note(
     _ kind: RecordedRead.Kind, _ path: String, _ answer: String, _ signature: FileSignature? = nil
   ) {
-    let read = RecordedRead(
-      question: RecordedRead.Question(kind, path), answer: answer, signature: signature)
-    state.withLock { $0.add(read) }
+    let question = RecordedRead.Question(kind, path)
+    state.withLock { state in
+      let read = RecordedRead(question: question, answer: answer, signature: signature)
+      if let earlier = state.reads.updateValue(read, forKey: question), earlier.answer != answer {
+        state.isContradictory = true
+      }
+    }
   }
 }
 
@@ -173,13 +124,9 @@ package struct RecordedRead: Hashable, Sendable {
       self.path = isOfMachine ? path : WorkingFolder.relative(path)
     }
 
-    package static func < (a: Question, b: Question) -> Bool { a.order(before: b) < 0 }
-
-    /// Returns a number below 0 for a question that comes before another one, 0 for the same, and
-    /// one above 0 for a later one.
-    fileprivate func order(before other: Question) -> Int {
-      let order = path.orderOfBytes(before: other.path)
-      return order == 0 ? Int(kind.rawValue) - Int(other.kind.rawValue) : order
+    package static func < (a: Question, b: Question) -> Bool {
+      let order = a.path.orderOfBytes(before: b.path)
+      return order == 0 ? a.kind.rawValue < b.kind.rawValue : order < 0
     }
   }
 
@@ -235,15 +182,17 @@ package struct FileSignature: Hashable, Sendable {
   /// tick.
   private static let settled: Int64 = 2_000_000_000
 
-  /// The number of bytes of a signature in a record.
-  static let byteCount = MemoryLayout<Self>.size
-
   /// Creates the signature of a file's status.
   init(_ status: stat) {
     (device, number) = (UInt64(status.st_dev), UInt64(status.st_ino))
     size = UInt64(bitPattern: Int64(status.st_size))
     changed = UInt64(bitPattern: Self.nanoseconds(status.st_mtim))
     statusChanged = UInt64(bitPattern: Self.nanoseconds(status.st_ctim))
+  }
+
+  init(device: UInt64, number: UInt64, size: UInt64, changed: UInt64, statusChanged: UInt64) {
+    (self.device, self.number, self.size) = (device, number, size)
+    (self.changed, self.statusChanged) = (changed, statusChanged)
   }
 
   /// Creates the signature of a file that is about to be read; nil if it has just changed.

@@ -67,7 +67,7 @@ package struct GoldenState: Sendable {
     let (digest, signature) = Self.digest(at: place)
     // The comparison begins with looks for links.
     let questions = questions(about: place)
-    let log = ReadLog()
+    let log = ReadLog(minimumCapacity: 2 * questions.count)
     let result = ReadLog.$current.withValue(log, operation: compare)
     guard let reads = log.reads(of: questions),
       reads.count(where: { $0.question.kind == .entry })

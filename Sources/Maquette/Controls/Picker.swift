@@ -34,6 +34,11 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
       PickerOption.options)
     let selected = options.firstIndex { $0.tag == AnyHashable(selection) }
     let choice = PickerChoice(options: options, selected: selected)
+    func nodes(_ choices: some View) -> _ViewNodes {
+      context.environment.isEnabled
+        ? choices._nodes(in: context)
+        : choices.opacity(ButtonNode.disabledOpacity)._nodes(in: context)
+    }
     switch context.environment.pickerStyle {
     case .menu:
       return LabeledNode(label: label) { label in
@@ -42,15 +47,12 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
         return picker.view
       }._nodes(in: context)
     case .segmented:
-      guard !context.environment.isEnabled else { return choice.segments._nodes(in: context) }
-      return choice.segments.opacity(ButtonNode.disabledOpacity)._nodes(in: context)
+      return nodes(choice.segments)
     case .inline:
       // In a list, the rows are the list's; elsewhere the picker draws them.
       return context.environment.listStyle == nil
         ? _ViewNodes(choice.node(.inline, in: context).view)
-        : context.environment.isEnabled
-          ? choice.rows._nodes(in: context)
-          : choice.rows.opacity(ButtonNode.disabledOpacity)._nodes(in: context)
+        : nodes(choice.rows)
     case .wheel: return _ViewNodes(choice.node(.wheel, in: context).view)
     }
   }
