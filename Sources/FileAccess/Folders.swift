@@ -35,6 +35,9 @@ package func isFolder(_ path: String) -> Bool { mode(of: path, .kind) == S_IFDIR
 /// Returns whether a path leads to anything, following links.
 package func fileExists(_ path: String) -> Bool { mode(of: path, .kind) != nil }
 
+/// Returns whether there is anything at a path, even a symbolic link that leads nowhere.
+package func hasEntry(_ path: String) -> Bool { mode(of: path, .entry) != nil }
+
 /// Returns whether there is a symbolic link at a path.
 package func isLink(_ path: String) -> Bool { mode(of: path, .entry) == S_IFLNK }
 

@@ -96,7 +96,9 @@ struct TestWork: Sendable {
         let isRecorded = task.config.log != nil && notices.isEmpty
         let (result, golden) = proving(with: tools.shapers) {
           isRecorded
-            ? GoldenState.recorded(at: task.place) { check.check(drawn, at: task.place) }
+            ? GoldenState.recorded(at: task.place) {
+              check.check(drawn, at: task.place, hasDigests: $0)
+            }
             : (check.check(drawn, at: task.place), nil)
         }
         return Outcome(

@@ -182,17 +182,15 @@ package struct FileSignature: Hashable, Sendable {
   /// tick.
   private static let settled: Int64 = 2_000_000_000
 
+  /// The number of bytes of a signature in a record.
+  static let byteCount = MemoryLayout<Self>.size
+
   /// Creates the signature of a file's status.
   init(_ status: stat) {
     (device, number) = (UInt64(status.st_dev), UInt64(status.st_ino))
     size = UInt64(bitPattern: Int64(status.st_size))
     changed = UInt64(bitPattern: Self.nanoseconds(status.st_mtim))
     statusChanged = UInt64(bitPattern: Self.nanoseconds(status.st_ctim))
-  }
-
-  init(device: UInt64, number: UInt64, size: UInt64, changed: UInt64, statusChanged: UInt64) {
-    (self.device, self.number, self.size) = (device, number, size)
-    (self.changed, self.statusChanged) = (changed, statusChanged)
   }
 
   /// Creates the signature of a file that is about to be read; nil if it has just changed.

@@ -25,7 +25,7 @@ package struct RecordKey: Hashable, Comparable, Sendable {
 
 /// A file of records by their keys, to which several processes may add at once.
 ///
-///     maquette records 3
+///     maquette records 4
 ///     <mark> 0 0 0 <key> <checksum of the bytes> <number of bytes> <bytes>
 ///
 /// The mark is a random number, by which an index belongs to its file. A key is two numbers, and all
@@ -122,7 +122,7 @@ package final class RecordFile: Sendable {
   }
 
   private let state: Mutex<State>
-  private static let title = Array("maquette records 3\n".utf8)
+  private static let title = Array("maquette records 4\n".utf8)
   /// The length of what is before the first record.
   private static let beginning = title.count + SIMD4<UInt64>.byteCount
   /// The longest file, which ten million records do not fill; one that is longer begins anew.
@@ -138,6 +138,9 @@ package final class RecordFile: Sendable {
     self.path = path
     state = Mutex(Self.read(path))
   }
+
+  /// Indicates whether there is no record at all.
+  package var isEmpty: Bool { state.withLock { $0.file == nil && $0.added.isEmpty } }
 
   /// Returns the bytes of a record; nil for none.
   package func record(_ key: RecordKey) -> [UInt8]? {
@@ -469,12 +472,8 @@ package struct RecordWriter {
   /// Adds a signature.
   package mutating func write(_ signature: FileSignature?) {
     guard let signature else { return write(0) }
-    write(5)
-    write(signature.device)
-    write(signature.number)
-    write(signature.size)
-    write(signature.changed)
-    write(signature.statusChanged)
+    write(UInt64(FileSignature.byteCount))
+    withUnsafeBytes(of: signature) { bytes.append(contentsOf: $0) }
   }
 }
 
@@ -541,10 +540,8 @@ package struct RecordReader {
   package mutating func signature() -> FileSignature?? {
     guard let count = count() else { return nil }
     guard count > 0 else { return .some(nil) }
-    guard count == 5, let device = number(), let file = number(), let size = number(),
-      let changed = number(), let statusChanged = number()
-    else { return nil }
-    return FileSignature(
-      device: device, number: file, size: size, changed: changed, statusChanged: statusChanged)
+    guard count == FileSignature.byteCount else { return nil }
+    defer { place += count }
+    return bytes[place..<place + count].withUnsafeBytes { $0.loadUnaligned(as: FileSignature.self) }
   }
 }

@@ -13,6 +13,8 @@ struct CaseCheck {
   private let check: GoldenCheck
   private let drawn: DrawnCase
   private let place: GoldenPlace
+  /// Indicates whether anything was at the path of the folder's digests.
+  private let hasDigests: Bool
   /// The goldens that may be written.
   private var update: UpdateMode
   /// The form in which goldens are written.
@@ -21,12 +23,15 @@ struct CaseCheck {
   private var form: GoldenForm
 
   /// Creates the comparison of a case with the golden in a place.
-  init(_ check: GoldenCheck, _ drawn: DrawnCase, at place: GoldenPlace) {
+  ///
+  /// - Parameter hasDigests: Whether anything is at the path of the folder's digests.
+  init(_ check: GoldenCheck, _ drawn: DrawnCase, at place: GoldenPlace, hasDigests: Bool) {
     self.check = check
     self.drawn = drawn
     self.place = place
+    self.hasDigests = hasDigests
     update = check.update
-    wanted = check.form ?? GoldenForm(ofGoldensIn: place.folder)
+    wanted = check.form ?? (hasDigests ? GoldenForm(ofGoldensIn: place.folder) : .picture)
     form = wanted
   }
 
@@ -76,11 +81,9 @@ struct CaseCheck {
   /// Compares in the form in which the golden is kept; a golden kept in another form than `wanted`
   /// is replaced if the case passes.
   private func resultOfAllForms() throws -> CaseResult {
-    let kept = try place.keptForms()
-    guard let other = GoldenForm.allCases.first(where: { $0 != wanted && kept.contains($0) }) else {
-      return try with(wanted).compared()
-    }
-    guard kept.contains(wanted), update == .none || update == .missing else {
+    let other = wanted.other
+    guard try isKept(as: other) else { return try with(wanted).compared() }
+    guard update == .none || update == .missing, try isKept(as: wanted) else {
       return try with(other).compared()
     }
     // A merge may leave both. Neither is replaced before both have passed, and then a run that
@@ -94,6 +97,10 @@ struct CaseCheck {
       second.message = "its golden is kept both as a picture and as a hash; --update keeps one"
     }
     return second
+  }
+
+  private func isKept(as form: GoldenForm) throws -> Bool {
+    try (hasDigests || form == .picture) && place.isKept(as: form)
   }
 
   private func compared() throws -> CaseResult {

@@ -61,21 +61,27 @@ package struct GoldenCheck: Sendable {
   /// message, if its files cannot be written or a link leads from its golden to another folder, and if it is not the
   /// golden and shows nothing but its background.
   ///
+  /// - Parameter hasDigests: Whether anything is at the path of the folder's digests; nil to look.
   /// - Returns: The result, without its duration.
-  package func check(_ drawn: DrawnCase, at place: GoldenPlace) -> CaseResult {
+  package func check(
+    _ drawn: DrawnCase, at place: GoldenPlace, hasDigests: Bool? = nil
+  ) -> CaseResult {
+    let hasDigests = hasDigests ?? hasDigestsEntry(in: place.folder)
     do {
-      try place.checkIsConfined()
+      try place.checkIsConfined(hasDigests: hasDigests)
     } catch {
       return CaseResult(
         suite: drawn.suite, name: drawn.name, verdict: .failed,
         golden: place.pathFromWorkingDirectory, message: "\(error)")
     }
-    guard drawn.isBlank else { return CaseCheck(self, drawn, at: place).result() }
+    guard drawn.isBlank else {
+      return CaseCheck(self, drawn, at: place, hasDigests: hasDigests).result()
+    }
     // Mostly data that was not found: nothing that a later run could be compared with.
     var check = self
     check.update = .none
     check.results = nil
-    let result = CaseCheck(check, drawn, at: place).result()
+    let result = CaseCheck(check, drawn, at: place, hasDigests: hasDigests).result()
     guard result.verdict != .passed else { return result }
     return CaseResult(
       suite: drawn.suite, name: drawn.name, verdict: .failed, golden: result.golden,

@@ -61,14 +61,19 @@ package struct GoldenState: Sendable {
 
   /// Compares a case, and returns its result with the state of the golden that it was compared
   /// with; without the state if it changed meanwhile, or if links lead to it.
+  ///
+  /// - Parameter compare: Compares, given whether anything is at the path of the folder's digests.
   package static func recorded(
-    at place: GoldenPlace, _ compare: () -> CaseResult
+    at place: GoldenPlace, _ compare: (_ hasDigests: Bool) -> CaseResult
   ) -> (CaseResult, GoldenState?) {
-    let (digest, signature) = Self.digest(at: place)
     // The comparison begins with looks for links.
     let questions = questions(about: place)
     let log = ReadLog(minimumCapacity: 2 * questions.count)
-    let result = ReadLog.$current.withValue(log, operation: compare)
+    let (result, digest, signature) = ReadLog.$current.withValue(log) {
+      let hasDigests = hasDigestsEntry(in: place.folder)
+      let (digest, signature) = hasDigests ? Self.digest(at: place) : (noDigests, nil)
+      return (compare(hasDigests), digest, signature)
+    }
     guard let reads = log.reads(of: questions),
       reads.count(where: { $0.question.kind == .entry })
         == questions.count(where: { $0.kind == .entry }),

@@ -103,7 +103,9 @@ package final class PassedCases {
 
   /// Returns a config as it was when cases of it last passed, whatever has changed since.
   func last(_ path: String) -> PassedConfig? {
-    file.record(key(path)).flatMap(PassedConfig.init(record:)).flatMap {
+    // Without a record no key is needed.
+    guard !file.isEmpty else { return nil }
+    return file.record(key(path)).flatMap(PassedConfig.init(record:)).flatMap {
       $0.file.hasSameBytes(as: path) ? $0 : nil
     }
   }

@@ -16,6 +16,11 @@ extension GoldenPlace {
 /// A bound of the file's size, which allows for more than a million cases' lines.
 private let longestDigests = 256 << 20
 
+/// Returns whether there is anything at the path of a folder's digests, and notes the look.
+///
+/// A case looks once: most folders have none.
+package func hasDigestsEntry(in folder: String) -> Bool { hasEntry(digestsPath(in: folder)) }
+
 func hasDigests(in folder: String) -> Bool {
   // Not `fileExists`, which notes the look: a golden's state has one at the entry instead. `access`
   // takes much longer: it checks the rights of the process's real user.

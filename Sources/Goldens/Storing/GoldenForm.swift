@@ -7,6 +7,9 @@ package enum GoldenForm: String, CaseIterable, Hashable, Sendable {
   /// The digest of the picture's pixels, in one file for all cases of a config.
   case hash
 
+  /// The other form.
+  var other: GoldenForm { self == .picture ? .hash : .picture }
+
   /// Creates the form of the goldens in a folder: digests if there is a file of them.
   package init(ofGoldensIn folder: String) {
     self = hasDigests(in: folder) ? .hash : .picture
@@ -18,11 +21,19 @@ extension GoldenPlace {
   ///
   /// - Throws: `DigestsFailure` if the digests cannot be read; `FileError`.
   package func keptForms() throws -> Set<GoldenForm> {
-    var forms: Set<GoldenForm> = []
-    if try storedDigest(at: self) != nil { forms.insert(.hash) }
-    var status = stat()
-    // A broken link was meant to be a picture.
-    if lstat(picture, &status) == 0 { forms.insert(.picture) }
-    return forms
+    try Set(GoldenForm.allCases.filter(isKept))
+  }
+
+  /// Returns whether the golden is kept in a form.
+  ///
+  /// - Throws: `DigestsFailure` if the digests cannot be read; `FileError`.
+  func isKept(as form: GoldenForm) throws -> Bool {
+    switch form {
+    case .hash: return try storedDigest(at: self) != nil
+    case .picture:
+      var status = stat()
+      // A broken link was meant to be a picture.
+      return lstat(picture, &status) == 0
+    }
   }
 }

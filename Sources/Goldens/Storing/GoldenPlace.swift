@@ -60,13 +60,17 @@ extension GoldenPlace {
   /// Goldens are read, written and removed, and a link may be part of a stranger's change. A broken
   /// link leads nowhere: a written file replaces it.
   ///
-  /// - Parameter file: Another file of the golden's.
+  /// - Parameters:
+  ///   - file: Another file of the golden's.
+  ///   - hasDigests: False for a folder without digests.
   /// - Throws: `EscapingLink`.
-  package func checkIsConfined(with file: String? = nil) throws(EscapingLink) {
-    try Self.checkIsConfined(folder)
-    for path in [picture, layout, file ?? layout] {
-      try Self.check(path, with: folder)
-    }
+  package func checkIsConfined(
+    with file: String? = nil, hasDigests: Bool = true
+  ) throws(EscapingLink) {
+    try Self.checkIsConfined(folder, hasDigests: hasDigests)
+    try Self.check(picture, with: folder)
+    try Self.check(layout, with: folder)
+    if let file { try Self.check(file, with: folder) }
   }
 
   /// Throws if a link leads from a folder of goldens, or from its digests, out of its config's

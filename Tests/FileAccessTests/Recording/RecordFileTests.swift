@@ -59,7 +59,7 @@ import Testing
     expect(text(of: "a"), equals: nil)
     write("one", for: "a")
     expect(text(of: "a"), equals: "one")
-    expect(readBytes(path)?.starts(with: "maquette records 3\n".utf8), equals: true)
+    expect(readBytes(path)?.starts(with: "maquette records 4\n".utf8), equals: true)
   }
 
   @Test func `a key is the first half of a SHA-256, as two numbers`() throws {

@@ -20,9 +20,9 @@ import Testing
   }
 
   private func recorded() -> (CaseResult, GoldenState?) {
-    GoldenState.recorded(at: place) {
+    GoldenState.recorded(at: place) { hasDigests in
       GoldenCheck(update: .none, results: ResultsFolder(path: folder.file("results")))
-        .check(drawn, at: place)
+        .check(drawn, at: place, hasDigests: hasDigests)
     }
   }
 
