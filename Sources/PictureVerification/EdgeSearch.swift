@@ -45,6 +45,8 @@ struct EdgeSearch {
     /// The colours inside, where they are even.
     var ownColor: Levels?
     var otherColor: Levels?
+    /// Indicates whether a side was found by following the shape's colour from the other one.
+    var isFollowed = false
     /// The corners' radius in both pictures, in pixels.
     var ownRadius: Double?
     var otherRadius: Double?
@@ -156,6 +158,7 @@ struct EdgeSearch {
       moves.count(where: { abs($0 - move) <= 1 }) * 2 > count
     else { return }
     found.other[side] = mine + move
+    found.isFollowed = true
   }
 
   /// Returns the colour beside a side in the other picture, if the own one shows the side.

@@ -519,6 +519,14 @@ private struct Comparison {
       let low = start + (move(first) ?? 0)
       return low...max(low, start + length + (move(last) ?? 0))
     }
+    func isLost(_ sides: [Side]) -> Bool {
+      sides.allSatisfy { found.own[$0] != nil && found.other[$0] == nil }
+    }
+    // Two sides at another distance, without the other two, are those of something else.
+    let isOther =
+      isLost([.left, .right]) && abs(measures.height ?? 0) > slack
+      || isLost([.top, .bottom]) && abs(measures.width ?? 0) > slack
+    if isOther, !found.isFollowed { return .missing }
     let across = moved(part.frame.minX, part.frame.width, .left, .right)
     let down = moved(part.frame.minY, part.frame.height, .top, .bottom)
     measures.frame = Rect(

@@ -97,6 +97,31 @@ import Testing
     expect(knob.differing, equals: [.dx])
   }
 
+  // The knob of iOS 18's switch is 20 points further right where it is on, the length by which the switch is broader
+  // than high, and that of iOS 26 22: 63 - 2 × 2 - 37.
+  @Test(arguments: ["ios-18", "ios-26"])
+  func `a switch that is turned is not measured by its row`(system: String) throws {
+    func row(_ isOn: Bool) -> String {
+      """
+      collection:
+        layout: { list: { appearance: insetGrouped } }
+        items: [0]
+        cell: { toggle: { label: Wi-Fi, isOn: \(isOn) } }
+      """
+    }
+    let canvas = "system: \(system), background: systemGroupedBackground"
+    let verification = try verified(
+      screen(row(false), canvas: canvas), against: screen(row(true), canvas: canvas))
+    let knob = try #require(verification.results.last { $0.part.colorName == "white" }).outcome
+    if let measures = knob.measures {
+      expect(measures.differing, equals: [.dx])
+      let dx = try #require(measures.dx)
+      #expect(abs(dx - (system == "ios-18" ? 20 : 22)) <= 0.4, "\(dx)")
+    } else {
+      expect(knob, equals: .missing)
+    }
+  }
+
   @Test func `another background is one difference`() throws {
     let verification = try verified(
       screen(Self.card(), canvas: "background: white"),
