@@ -84,7 +84,8 @@ private struct SystemLabel: _BuiltInView {
         icon: icon.all.map { icon in
           guard !isInList, let width else { return icon }
           return icon.with(.flexibleFrame(FlexibleFrame(minWidth: width)))
-        }, room: isInList ? width ?? room : nil, spacing: environment.labelSpacing.map { Double($0) }))
+        }, room: isInList ? width ?? room : nil,
+        spacing: environment.labelSpacing.map { Double($0) }))
   }
 }
 

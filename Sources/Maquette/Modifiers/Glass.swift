@@ -419,7 +419,7 @@ nonisolated extension View {
   }
 }
 
-/// What divides two buttons of a bar whose glass is not shared, from iOS 26 on.
+/// A division of two buttons of a bar whose glass is not shared, from iOS 26 on.
 ///
 /// Source: Apple, "Build a UIKit app with the new design" (WWDC25): buttons with images share their glass, those with texts
 /// have their own.
