@@ -151,7 +151,10 @@ private struct NavigationContent: View {
   }
 
   private func buttons(_ items: [UIBarButtonItem]) -> some View {
-    ForEach(Array(items.enumerated()), id: \.offset) { _, item in item.drawing }
+    ForEach(Array(items.enumerated()), id: \.offset) { index, item in
+      if index > 0, item.isText || items[index - 1].isText { BarGlassDivision() }
+      item.drawing
+    }
   }
 }
 
@@ -172,6 +175,9 @@ extension UINavigationItem {
 }
 
 extension UIBarButtonItem {
+  /// Indicates whether the button has a title alone.
+  fileprivate var isText: Bool { custom == nil && image == nil && systemItem?.symbol == nil }
+
   /// The button as the library's toolbars draw it.
   fileprivate var drawing: AnyView {
     if let view = custom { return AnyView(UIViewHost(view).fixedSize()) }

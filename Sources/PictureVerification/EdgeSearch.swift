@@ -45,6 +45,8 @@ struct EdgeSearch {
     /// The colours inside, where they are even.
     var ownColor: Levels?
     var otherColor: Levels?
+    /// Indicates whether a side was found by following the shape's colour from the other one.
+    var isFollowed = false
     /// The corners' radius in both pictures, in pixels.
     var ownRadius: Double?
     var otherRadius: Double?
@@ -72,7 +74,12 @@ struct EdgeSearch {
       let grounds = Side.allCases.compactMap {
         ground(beside: $0, of: frame, radius: radius, movedBy: expected)
       }
-      if !grounds.isEmpty, grounds.allSatisfy({ $0.distance(to: theirs) <= 3 }) {
+      if !grounds.isEmpty,
+        grounds.allSatisfy({ $0.distance(to: theirs) <= 3 })
+          || Side.allCases.contains(where: {
+            keeps(mine, beside: $0, of: frame, radius: radius, movedBy: expected)
+          })
+      {
         found.otherColor = mine
       }
     }
@@ -88,8 +95,70 @@ struct EdgeSearch {
       let mean = moves.reduce(0, +) / Double(moves.count)
       if pair[0].isHorizontal { move.y = mean } else { move.x = mean }
     }
-    if !isPicture, let corner { findCorners(frame, radius: corner, &found) }
+    if !isPicture {
+      for (side, start) in [
+        (Side.left, Side.right), (.right, .left), (.top, .bottom), (.bottom, .top),
+      ] {
+        findEnd(side, from: start, of: frame, radius: radius, movedBy: move, &found)
+      }
+      if let corner { findCorners(frame, radius: corner, &found) }
+    }
     return found
+  }
+
+  /// Returns whether a shape that its own picture shows at a side has its colour there in the other one, too: what is
+  /// farther away is another's, as where a bar that shows a value is shorter.
+  private func keeps(
+    _ mine: Levels, beside side: Side, of frame: Rect, radius: Double, movedBy move: Point
+  ) -> Bool {
+    let (along, across) = side.isHorizontal ? (move.x, move.y) : (move.y, move.x)
+    let kept = scans(of: side, frame: frame, radius: radius).compactMap { scan -> Bool? in
+      guard let edge = ownEdge(scan), edge.inside.distance(to: mine) <= 3 else { return nil }
+      var moved = scan
+      moved.line += Int(along.rounded())
+      let place = Int((edge.place + across).rounded())
+      let found = [-1, 0, 1].compactMap { self.edge(moved, in: other, at: place + $0) }
+      return found.contains { $0.inside.distance(to: mine) <= 3 }
+    }
+    return kept.count >= 2 && kept.allSatisfy(\.self)
+  }
+
+  /// Looks for a side that is farther away than sides are looked for, as the end of a bar that shows a value: the
+  /// shape's colour goes on to there from its other side.
+  private func findEnd(
+    _ side: Side, from start: Side, of frame: Rect, radius: Double, movedBy move: Point,
+    _ found: inout Found
+  ) {
+    guard let mine = found.own[side], found.other[side] == nil, found.own[start] != nil,
+      let begin = found.other[start]
+    else { return }
+    let along = side.isHorizontal ? move.x : move.y
+    var moves: [Double] = []
+    var count = 0
+    for scan in scans(of: side, frame: frame, radius: radius) {
+      guard let edge = ownEdge(scan) else { continue }
+      count += 1
+      var moved = scan
+      moved.line += Int(along.rounded())
+      let step = side.isLow ? -1 : 1
+      var place = Int(begin.rounded()) + (side.isLow ? -4 : 3)
+      guard color(moved, place, in: other)?.distance(to: edge.inside) ?? 255 <= 3 else { continue }
+      while color(moved, place + step, in: other)?.distance(to: edge.inside) ?? 255 <= 3 {
+        place += step
+      }
+      let boundary = side.isLow ? place : place + 1
+      let ends = (-2...2).compactMap { self.edge(moved, in: other, at: boundary + $0) }
+      let end = ends.first {
+        $0.contrast >= Self.leastContrast && $0.inside.distance(to: edge.inside) <= 3
+          && $0.outside.distance(to: edge.outside) <= 8
+      }
+      if let end { moves.append(end.place - edge.place) }
+    }
+    guard count >= 2, let move = moves.median, moves.count * 2 > count,
+      moves.count(where: { abs($0 - move) <= 1 }) * 2 > count
+    else { return }
+    found.other[side] = mine + move
+    found.isFollowed = true
   }
 
   /// Returns the colour beside a side in the other picture, if the own one shows the side.

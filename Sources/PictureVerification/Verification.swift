@@ -462,11 +462,29 @@ private struct Comparison {
     _ part: VerifiedScreen.Part, radius: Double?, isPicture: Bool, movedBy move: Point
   ) -> Outcome {
     let paint = part.color.flatMap { $0.alpha >= 1 ? Levels($0, over: .zero) : nil }
-    return outcome(
-      of: part,
-      edges.find(
-        pixels(part.frame), radius: radius.map { $0 * scale }, isPicture: isPicture, color: paint,
-        movedBy: pixels(move)))
+    func outcome(movedBy move: Point) -> Outcome {
+      self.outcome(
+        of: part,
+        edges.find(
+          pixels(part.frame), radius: radius.map { $0 * scale }, isPicture: isPicture,
+          color: paint, movedBy: pixels(move)))
+    }
+    let near = outcome(movedBy: move)
+    guard part.isKnob, !near.hasBothEnds else { return near }
+    // A knob is moved along its track, to where it is as it was.
+    var places: [(move: Double, outcome: Outcome)] = []
+    let room = edges.canvas
+    for dx in stride(from: room.minX - part.frame.minX, through: room.maxX - part.frame.maxX, by: 8)
+    {
+      let far = outcome(movedBy: Point(x: dx, y: move.y))
+      guard far.hasBothEnds, let measures = far.measures, let dx = measures.dx,
+        measures.differing.isSubset(of: [.dx]),
+        !places.contains(where: { abs($0.move - dx) <= 1 })
+      else { continue }
+      places.append((dx, far))
+    }
+    // Of several, none is known to be this one.
+    return places.count == 1 ? places[0].outcome : near
   }
 
   private func line(_ part: VerifiedScreen.Part, movedBy move: Point) -> Outcome {
@@ -501,6 +519,14 @@ private struct Comparison {
       let low = start + (move(first) ?? 0)
       return low...max(low, start + length + (move(last) ?? 0))
     }
+    func isLost(_ sides: [Side]) -> Bool {
+      sides.allSatisfy { found.own[$0] != nil && found.other[$0] == nil }
+    }
+    // Two sides at another distance, without the other two, are those of something else.
+    let isOther =
+      isLost([.left, .right]) && abs(measures.height ?? 0) > slack
+      || isLost([.top, .bottom]) && abs(measures.width ?? 0) > slack
+    if isOther, !found.isFollowed { return .missing }
     let across = moved(part.frame.minX, part.frame.width, .left, .right)
     let down = moved(part.frame.minY, part.frame.height, .top, .bottom)
     measures.frame = Rect(
@@ -535,7 +561,19 @@ private struct Comparison {
   }
 }
 
+extension VerifiedScreen.Part {
+  /// Indicates whether the part may be the knob of a switch or a slider: small, with round ends.
+  fileprivate var isKnob: Bool {
+    guard case .fill(let radius?) = kind else { return false }
+    let (short, long) = (min(frame.width, frame.height), max(frame.width, frame.height))
+    return (12...44).contains(long) && radius >= 0.45 * short
+  }
+}
+
 extension Verification.Outcome {
+  /// Indicates whether a shape was found with its left and its right side.
+  fileprivate var hasBothEnds: Bool { measures?.width != nil }
+
   /// The measures of a part that was found; nil for others.
   package var measures: Verification.Measures? {
     if case .found(let measures) = self { measures } else { nil }

@@ -97,6 +97,9 @@ struct Optics {
 
   /// Returns the space after each letter of a font, in ems.
   func tracking(of font: FontRequest) -> Double {
+    if isCalibrated, font.family == nil, font.design == .monospaced {
+      return SystemTracking.monospaced
+    }
     guard isSystem(font) else { return 0 }
     return SystemTracking.ems(
       size: font.size, weight: font.weight.clamped, isDisplay: self.font(font).isDisplay)

@@ -71,6 +71,57 @@ import Testing
       ])
   }
 
+  /// A bar of 200 points that is filled up to a share.
+  private static func bar(_ share: Double) -> String {
+    "progress: { value: \(share) }\nframe: { width: 200 }"
+  }
+
+  // The filled part of a bar from 0.6 to the share is 200 × (share - 0.6) points longer.
+  @Test(arguments: [(0.9, "60 pt wider"), (0.2, "80 pt narrower"), (0.45, "30 pt narrower")])
+  func `a bar that shows another value is longer or shorter`(share: Double, change: String) throws {
+    let verification = try verified(screen(Self.bar(0.6)), against: screen(Self.bar(share)))
+    expect(verification.sentences, equals: ["the accentColor fill of 120 × 4 pt: \(change)"])
+  }
+
+  // On iOS 18 a knob of 28 points moves along the 300 - 28 points of its track.
+  @Test(arguments: [(0.25, 0.75), (0.9, 0.1)])
+  func `a knob that is moved is found where it is`(drawn: Double, seen: Double) throws {
+    func slider(_ value: Double) -> String { "slider: \(value)" }
+    let canvas = "background: systemGray4"
+    let verification = try verified(
+      screen(slider(drawn), canvas: canvas), against: screen(slider(seen), canvas: canvas))
+    let knob = try #require(
+      verification.results.first { $0.part.frame.width == 28 }?.outcome.measures)
+    let dx = try #require(knob.dx)
+    #expect(abs(dx - 272 * (seen - drawn)) <= 0.5, "\(dx)")
+    expect(knob.differing, equals: [.dx])
+  }
+
+  // The knob of iOS 18's switch is 20 points further right where it is on, the length by which the switch is broader
+  // than high, and that of iOS 26 22: 63 - 2 × 2 - 37.
+  @Test(arguments: ["ios-18", "ios-26"])
+  func `a switch that is turned is not measured by its row`(system: String) throws {
+    func row(_ isOn: Bool) -> String {
+      """
+      collection:
+        layout: { list: { appearance: insetGrouped } }
+        items: [0]
+        cell: { toggle: { label: Wi-Fi, isOn: \(isOn) } }
+      """
+    }
+    let canvas = "system: \(system), background: systemGroupedBackground"
+    let verification = try verified(
+      screen(row(false), canvas: canvas), against: screen(row(true), canvas: canvas))
+    let knob = try #require(verification.results.last { $0.part.colorName == "white" }).outcome
+    if let measures = knob.measures {
+      expect(measures.differing, equals: [.dx])
+      let dx = try #require(measures.dx)
+      #expect(abs(dx - (system == "ios-18" ? 20 : 22)) <= 0.4, "\(dx)")
+    } else {
+      expect(knob, equals: .missing)
+    }
+  }
+
   @Test func `another background is one difference`() throws {
     let verification = try verified(
       screen(Self.card(), canvas: "background: white"),

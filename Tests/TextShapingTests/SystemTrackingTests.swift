@@ -121,10 +121,18 @@ import TextShaping
     #expect(named?.nameAtSmallSizes == nil)
   }
 
+  // SF Mono's letters are 0.6182 of the size wide (iOS 18.5), JetBrains Mono's 0.6.
+  @Test(arguments: [10.0, 14, 40])
+  func `letters of one width are as wide as the phone's at any size`(size: Double) throws {
+    let font = FontRequest(size: size, design: .monospaced)
+    let added = try width("ABCDEFGHIJKLMNOPQRSTU", font) - width("A", font)
+    #expect(abs(added / 20 / size - 0.6182) < 0.0005)
+  }
+
   @Test func `a named family and other designs have no space of their own`() throws {
     for font in [
-      FontRequest(family: "Inter", size: 17), FontRequest(size: 17, design: .monospaced),
-      FontRequest(size: 17, design: .serif), FontRequest(size: 17, design: .rounded),
+      FontRequest(family: "Inter", size: 17), FontRequest(size: 17, design: .serif),
+      FontRequest(size: 17, design: .rounded), FontRequest(family: "JetBrains Mono", size: 17),
     ] {
       let run = try shaper.shape(TextRequest(string: "AB", font: font)).lines[0].runs[0].run
       expect(run.fontTracking, equals: 0)

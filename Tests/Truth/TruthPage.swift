@@ -70,7 +70,7 @@ enum TruthPage {
       shadow is as strong over colours as over white. `clear` glass keeps nine tenths of what is behind it; a tint covers four fifths of it, and counts
       as much where glass turns.
     - Shapes in a container flow into one as if a circle of half the spacing rolled around them.
-    - Two pieces of glass of a navigation bar are 8 apart. A subtitle is 12 in the bar; under one below a large title are 9.
+    - A subtitle is 12 in a navigation bar; under one below a large title are 9.
       A search field in a navigation bar is a capsule of 44. With another home indicator than a phone's upright, and without one, a toolbar is 28 over the edge.
     - A tab bar of one to three items has those of a bar of four. An accessory and the gap beside a search are 48 and 8.
       Over another home indicator than an upright phone's, and without one, it is 21 over the edge. Titles of tabs are cut

@@ -1,4 +1,5 @@
 import CollectionLayouts
+import DisplayList
 import LayoutGeometry
 
 extension SectionNode {
@@ -28,7 +29,23 @@ extension CollectionNode {
     guard let background = layout.listConfiguration?.appearance.background else { return view }
     let surface = ViewNode.color(background).reachingUnderBars()
       .surrounded { if $0.sheet == .glass { $0.onlyColor = .clear } }
-    return view.with(.background(surface, .center))
+    return view.onListGround(background, surface)
+  }
+}
+
+extension ViewNode {
+  /// Returns a list on a surface of a colour, which is also what clear rows of its cards show.
+  package func onListGround(_ color: Color, _ surface: ViewNode) -> ViewNode {
+    with(.background(surface, .center)).surrounded { $0.listGround = color }
+  }
+
+  /// Indicates whether the view is a colour that is not opaque.
+  var isTranslucentColor: Bool {
+    switch self {
+    case .color(let color): min(color.light.alpha, color.dark.alpha) < 1
+    case .modified(let inner, let modifier) where modifier.isMark: inner.isTranslucentColor
+    default: false
+    }
   }
 }
 

@@ -23,6 +23,8 @@ struct ListRows {
   private let style: SystemStyle.ListStyle
   /// The colour of cards.
   private let surface: Color
+  /// The colour behind cards; nil for none.
+  private let ground: Color?
   /// Indicates whether letters are smaller than by default.
   private let isSmall: Bool
   /// The indentation of each level of an outline, in points, as in UICollectionViewListCell.
@@ -38,6 +40,7 @@ struct ListRows {
     surface =
       environment.sheet == .glass
       ? environment.systemStyle.sheet.cards : .secondarySystemGroupedBackground
+    ground = environment.sheet == .glass ? nil : environment.listGround
     margin = appearance.margin(atWidth: width, style.margins)
     let side = appearance.rowInset(atWidth: width, style.margins)
     insets = EdgeInsets(
@@ -138,7 +141,12 @@ struct ListRows {
       return .shape(outline, fill: surface)
     }
     guard let background = traits.background else { return nil }
-    return outline == .rectangle ? background : background.with(.clipShape(outline))
+    let shown = outline == .rectangle ? background : background.with(.clipShape(outline))
+    // A row's own background is in place of its card, and what is clear shows the list's (iOS 26).
+    guard appearance.isGrouped, !isApart, let ground, background.isTranslucentColor else {
+      return shown
+    }
+    return .zstack(ZStackNode(children: [.color(ground), shown]))
   }
 
   /// The radius of the corners of a card or a selected navigation item, in points.

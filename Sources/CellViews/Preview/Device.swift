@@ -58,14 +58,19 @@ public struct Device: Hashable, Sendable {
   /// The device in landscape, its upper end to the left.
   ///
   /// The inset of a notch or an island applies to both sides, as in iOS; a phone with a home button
-  /// has no status bar then.
+  /// has no status bar then. Phones that iOS 26 came with keep 20 points free at the top: the insets of
+  /// iPhone 17 and Air are those of pull request 1046 of pointfreeco/swift-snapshot-testing.
   public var landscape: Device {
     var device = self
     device.size = Size(width: size.height, height: size.width)
     guard !isTablet else { return device }
+    let isAir = id == "iphone-air"
+    let isOfIOS26 = isAir || id.hasPrefix("iphone-17")
     device.safeArea =
       cornerRadius > 0
-      ? EdgeInsets(top: 0, leading: safeArea.top, bottom: 21, trailing: safeArea.top) : .zero
+      ? EdgeInsets(
+        top: isOfIOS26 ? 20 : 0, leading: safeArea.top,
+        bottom: isAir ? 29 : isOfIOS26 ? 20 : 21, trailing: safeArea.top) : .zero
     return device
   }
 

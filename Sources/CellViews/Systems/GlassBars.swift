@@ -15,8 +15,10 @@ private enum GlassBar {
   /// The space before and after an item beside others on one piece of glass, and that between two items there.
   static let sharedPadding = 13.0
   static let itemSpacing = 4.0
-  /// The space between two pieces of glass of a navigation bar; assumed.
-  static let spacing = 8.0
+  /// The space between two pieces of glass of a navigation bar, as in a toolbar (iOS 26, 440 points).
+  static let spacing = 12.0
+  /// The least space of a spacer among the items of a bar.
+  static let leastSpace = 8.0
   /// The height of the buttons of a toolbar at the bottom, their distance from three edges of the screen, and from
   /// each other.
   static let toolbarHeight = 48.0
@@ -24,6 +26,8 @@ private enum GlassBar {
   static let toolbarSpacing = 12.0
   /// The space under the buttons of a navigation bar.
   static let lower = 10.0
+  /// The surface of a disabled prominent button, whose label stays white (iOS 26, over #F2F2F7 and over black).
+  static let disabledTint = Color(light: RGBA(hex: 0xD8D8DB), dark: RGBA(hex: 0x3C3C3C))
 }
 
 extension NavigationBarNode {
@@ -239,8 +243,8 @@ extension ViewNode {
   /// Returns a space that divides the items of a bar: a fixed one, or one that takes all room.
   package static func barSpacer(isFlexible: Bool) -> ViewNode {
     isFlexible
-      ? .spacer(minLength: GlassBar.spacing)
-      : ViewNode.spacer(minLength: GlassBar.spacing)
+      ? .spacer(minLength: GlassBar.leastSpace)
+      : ViewNode.spacer(minLength: GlassBar.leastSpace)
         .with(.fixedSize(horizontal: true, vertical: false))
   }
 
@@ -302,12 +306,14 @@ extension ViewNode {
     }
   }
 
-  /// The colour of a prominent button; nil for another view.
+  /// The colour of a prominent button, gray if it is disabled; nil for another view.
   fileprivate var prominentTint: Color? {
-    if asksForProminence { return .tint }
-    guard let button = barButton,
-      button.style == .borderedProminent || button.style == .glassProminent
-    else { return nil }
+    let button = barButton
+    let isProminent =
+      asksForProminence || button?.style == .borderedProminent || button?.style == .glassProminent
+    guard isProminent else { return nil }
+    if button?.isDisabled == true { return GlassBar.disabledTint }
+    guard !asksForProminence, let button else { return .tint }
     return button.role == .destructive ? .red : button.tint ?? .accentColor
   }
 
@@ -338,6 +344,7 @@ extension ViewNode {
       (control as? ButtonNode).map { button in
         var plain = button
         plain.style = .plain
+        plain.isDisabled = false
         return plain.view
       } ?? self
     case .modified(let inner, let modifier): .modified(inner.withoutButtonStyle, modifier)

@@ -137,7 +137,7 @@ public nonisolated struct CollectionView: _BuiltInView, Sendable {
       return _ViewNodes(.collection(collection))
     }
     return _ViewNodes(
-      .modified(.collection(collection), .background(.color(background), .center)))
+      ViewNode.collection(collection).onListGround(background, .color(background)))
   }
 }
 

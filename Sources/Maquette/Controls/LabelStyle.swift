@@ -44,33 +44,7 @@ public struct DefaultLabelStyle: LabelStyle {
 
   /// Returns the icon and the title in a row, or in a bar the icon.
   public func makeBody(configuration: Configuration) -> some View {
-    AutomaticLabel(configuration: configuration)
-  }
-}
-
-private struct AutomaticLabel: View {
-  let configuration: LabelStyleConfiguration
-  @Environment(\.isInBar) private var isInBar
-
-  var body: some View {
-    if isInBar {
-      BarLabel(configuration: configuration)
-    } else {
-      SystemLabel(configuration: configuration)
-    }
-  }
-}
-
-/// The icon alone; the title of a label without an icon.
-///
-/// Source: the documentation of SwiftUI's `LabelStyle.titleAndIcon`: labels in toolbars on iOS have
-/// only their icons unless that style is set.
-private struct BarLabel: _BuiltInView {
-  let configuration: LabelStyleConfiguration
-
-  func _nodes(in context: _ViewContext) -> _ViewNodes {
-    let icon = configuration.icon._nodes(in: context)
-    return icon.isEmpty ? configuration.title._nodes(in: context) : icon
+    SystemLabel(configuration: configuration, isIconInBar: true)
   }
 }
 
@@ -86,25 +60,32 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 }
 
 /// The icon and the title in a row, in a list with the icons' middles below each other.
-private struct SystemLabel: View {
+private struct SystemLabel: _BuiltInView {
   let configuration: LabelStyleConfiguration
-  @Environment(\.listStyle) private var listStyle
-  @Environment(\.labelSpacing) private var spacing
-  @Environment(\.labelIconWidth) private var iconWidth
-  @ScaledMetric(relativeTo: .body) private var room = LabelRow.roomInList
+  /// Indicates whether a bar has the icon alone, or the title of a label without an icon.
+  ///
+  /// Source: the documentation of SwiftUI's `LabelStyle.titleAndIcon`: labels in toolbars on iOS have
+  /// only their icons unless that style is set.
+  var isIconInBar = false
 
-  var body: some View {
-    if listStyle == nil {
-      HStack(spacing: spacing ?? LabelRow.spacing) {
-        configuration.icon.frame(minWidth: iconWidth)
-        configuration.title
-      }
-    } else {
-      HStack(spacing: spacing ?? LabelRow.spacingInList) {
-        configuration.icon.imageScale(.large).foregroundColor(.tint).frame(width: iconWidth ?? room)
-        configuration.title
-      }
-    }
+  func _nodes(in context: _ViewContext) -> _ViewNodes {
+    let environment = context.environment
+    let icon = configuration.icon._nodes(in: context)
+    if isIconInBar, environment.isInBar, !icon.isEmpty { return icon }
+    let title = configuration.title._nodes(in: context)
+    if isIconInBar, environment.isInBar { return title }
+    let width = environment.labelIconWidth.map { Double($0) }
+    let room = LabelRow.roomInList(
+      for: environment.dynamicTypeSize, pixel: 1 / environment.displayScale)
+    let isInList = environment.listStyle != nil
+    return _ViewNodes(
+      LabelRow.row(
+        title.all,
+        icon: icon.all.map { icon in
+          guard !isInList, let width else { return icon }
+          return icon.with(.flexibleFrame(FlexibleFrame(minWidth: width)))
+        }, room: isInList ? width ?? room : nil,
+        spacing: environment.labelSpacing.map { Double($0) }))
   }
 }
 

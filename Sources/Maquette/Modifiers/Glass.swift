@@ -418,3 +418,15 @@ nonisolated extension View {
     navigationSubtitle(Text(subtitle))
   }
 }
+
+/// A division of two buttons of a bar whose glass is not shared, from iOS 26 on.
+///
+/// Source: Apple, "Build a UIKit app with the new design" (WWDC25): buttons with images share their glass, those with texts
+/// have their own.
+package struct BarGlassDivision: _BuiltInView {
+  package nonisolated init() {}
+
+  package func _nodes(in context: _ViewContext) -> _ViewNodes {
+    context.environment.system == .iOS18 ? .none : _ViewNodes(.barSpacer(isFlexible: false))
+  }
+}

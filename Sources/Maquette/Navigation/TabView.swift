@@ -37,6 +37,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: _Bui
         ?? (parts[selected].traits.tabItem == nil ? look.takeWish() : nil) ?? .automatic
       var bar = TabBarNode(
         items, selected: selected, tint: .tint, background: background)
+      bar.collapse(in: context)
       bar.accessory = context.environment.tabViewAccessory?(context)
       return _ViewNodes(shown.with(.safeAreaInset(.bottom, spacing: 0, bar.view)))
     case .pages(let hasDots):
@@ -74,6 +75,28 @@ private struct TabPart {
     var item = TabBarNode.Item(texts.first ?? "", icon: icon, badge: traits.badge?.string)
     item.isSearch = traits.tabRole != nil
     return item
+  }
+}
+
+extension TabBarNode {
+  /// Puts the fifth item and those after it behind one named More, if there are six or more on a narrow screen.
+  ///
+  /// A search is not among them where it is apart from the bar. Source: Apple's documentation of
+  /// `UITabBarController`: of six or more, the first four are shown and the standard More item.
+  @MainActor fileprivate mutating func collapse(in context: _ViewContext) {
+    guard context.environment.horizontalSizeClass == .compact else { return }
+    let isSearchApart = context.environment.system != .iOS18
+    let places = items.indices.filter { !isSearchApart || !items[$0].isSearch }
+    guard places.count > 5 else { return }
+    let hidden = Set(places.dropFirst(4))
+    let icon = Image(systemName: "ellipsis")._nodes(in: context).layered()
+    let shown = items.indices.filter { !hidden.contains($0) }
+    // Searches, if any are left, are after More.
+    let place = shown.firstIndex { items[$0].isSearch && isSearchApart } ?? shown.count
+    let chosen = shown.firstIndex(of: selected).map { $0 < place ? $0 : $0 + 1 } ?? place
+    var rest = shown.map { items[$0] }
+    rest.insert(Item("More", icon: icon), at: place)
+    (items, selected) = (rest, chosen)
   }
 }
 

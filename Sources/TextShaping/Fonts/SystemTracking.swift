@@ -14,6 +14,11 @@ enum SystemTracking {
   /// The size from which the display faces serve, in points.
   static let displaySize = 20.0
 
+  /// The space after each letter of the design of one width, in ems, at all sizes: JetBrains Mono's letters are 0.6
+  /// of the size wide, those of SF Mono 0.6182 on the average of eight labels of 14 points of iOS 18.5
+  /// (`docs/truth.md`).
+  static let monospaced = 0.0182
+
   /// Returns the space after each letter, in ems.
   ///
   /// - Parameter isDisplay: True for Inter's display faces.

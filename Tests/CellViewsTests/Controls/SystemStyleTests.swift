@@ -82,13 +82,13 @@ struct SystemStyleTests {
       }
     }
     // Buttons of 44 that end 16 before the edge; two in one piece, with 13 around each and 4 between them:
-    // 2 × (20 + 26) + 4 = 96; and one 8 apart from another.
+    // 2 × (20 + 26) + 4 = 96; and one 12 apart from another.
     expect(try pieces([item()]), equals: [Rect(x: 342, y: 0, width: 44, height: 44)])
     expect(try pieces([item(), item()]), equals: [Rect(x: 290, y: 0, width: 96, height: 44)])
     expect(
       try pieces([item(), .barSpacer(isFlexible: false), item()]),
       equals: [
-        Rect(x: 290, y: 0, width: 44, height: 44), Rect(x: 342, y: 0, width: 44, height: 44),
+        Rect(x: 286, y: 0, width: 44, height: 44), Rect(x: 342, y: 0, width: 44, height: 44),
       ])
     // An empty slot has no place.
     expect(
@@ -96,7 +96,7 @@ struct SystemStyleTests {
       equals: [Rect(x: 342, y: 0, width: 44, height: 44)])
     expect(
       try pieces([item(), item().hidingSharedBackground]),
-      equals: [Rect(x: 290, y: 0, width: 44, height: 44)])
+      equals: [Rect(x: 286, y: 0, width: 44, height: 44)])
   }
 
   /// The start and the end of each text, by its letters.
@@ -245,6 +245,16 @@ struct SystemStyleTests {
     var screen = PreviewCanvas(width: 402, height: .points(400))
     screen.system = system
     try #require(arranged(menu, on: screen).notices == [])
+  }
+
+  @Test(arguments: [DynamicType.large, .xxxLarge, .accessibility5])
+  func `an icon wider than its room in a list's row is not reported`(size: DynamicType) throws {
+    let wide = ViewNode.color(.red).with(.frame(FixedFrame(width: 60, height: 20)))
+    let room = LabelRow.roomInList(for: size, pixel: 1)
+    let row = LabelRow.row([.text(TextNode("Wide"))], icon: [wide], room: room)
+    var screen = PreviewCanvas(width: 402, height: .points(400))
+    screen.dynamicType = size
+    try #require(arranged(row, on: screen).notices == [])
   }
 
   @Test func `a bar of progress is as thick as the track of a slider`() throws {

@@ -127,6 +127,9 @@ private struct WrittenControl: Sendable {
     WrittenControl("{ menu: { title: Add, symbol: plus, items: [A] } }") {
       Menu("Add", systemImage: "plus") { Button("A") {} }
     },
+    WrittenControl("{ menu: { title: Add, symbol: person.2.fill, items: [A] } }") {
+      Menu("Add", systemImage: "person.2.fill") { Button("A") {} }
+    },
     WrittenControl("{ menu: { symbol: ellipsis.circle, items: [A] } }") {
       Menu {
         Button("A") {}

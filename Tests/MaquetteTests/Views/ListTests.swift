@@ -173,6 +173,24 @@ import Testing
     expect(words, equals: ["second", "One", "Two"])
   }
 
+  // Apple's documentation of `UITabBarController`: of six or more, the first four and More.
+  @Test(arguments: [
+    (5, 1, ["1", "T0", "T1", "T2", "T3", "T4"]), (6, 1, ["1", "T0", "T1", "T2", "T3", "More"]),
+    (7, 5, ["5", "T0", "T1", "T2", "T3", "More"]),
+  ])
+  func `of six tabs and more a phone shows four, and one for the others`(
+    count: Int, selected: Int, expected: [String]
+  ) throws {
+    let words = try texts {
+      TabView(selection: .constant(selected)) {
+        ForEach(0..<count, id: \.self) { index in
+          Text("\(index)").tabItem { Label("T\(index)", systemImage: "star") }.tag(index)
+        }
+      }
+    }
+    expect(words, equals: expected)
+  }
+
   @Test func `a stack's bar has the title and the items that views inside ask for`() throws {
     let words = try texts {
       NavigationStack {

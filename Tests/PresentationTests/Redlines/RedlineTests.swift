@@ -219,7 +219,7 @@ import Testing
     // Buttons of 44, two of 51.33 together in scale large with 13 around each and 4 between them, and tabs in
     // 402 − 2 × 21; the glass is the targets of its items.
     expect(try labels(.size, in: glassBars), equals: ["44 × 44", "107.33 × 44", "360 × 62"])
-    expect(try labels(.spacing, in: glassBars), equals: ["8"])
+    expect(try labels(.spacing, in: glassBars), equals: ["12"])
     // 16 at the sides of the one bar, 21 at those of the other and under it.
     expect(try labels(.insets, in: glassBars).sorted(), equals: ["16", "16", "21", "21", "21"])
     expect(try labels(.touch, in: glassBars), equals: [])

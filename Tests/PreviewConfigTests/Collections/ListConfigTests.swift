@@ -208,7 +208,7 @@ import Testing
           + "cell: spacer\(keys) } }")
     }
     guard
-      case .modified(.collection, let modifier) = try lists(""),
+      case .modified(.modified(.collection, let modifier), _) = try lists(""),
       case .modified(.modified(.color(let color), _), _)? = modifier.primitive.decoration
     else {
       throw Unexpected(what: try lists("").dump)

@@ -10,11 +10,24 @@ struct OrientationTests {
   }
 
   @Test func `a phone on its side keeps its island free on both sides`() throws {
-    let canvas = try canvas("device: iphone-17-pro, orientation: landscape")
+    let canvas = try canvas("device: iphone-16-pro, orientation: landscape")
     expect(canvas.width, equals: 874)
     expect(canvas.height, equals: .points(402))
     expect(
       canvas.safeArea, equals: EdgeInsets(top: 0, leading: 62, bottom: 21, trailing: 62))
+  }
+
+  // The insets of pull request 1046 of pointfreeco/swift-snapshot-testing, of iOS 26.
+  @Test(arguments: [
+    ("iphone-17", EdgeInsets(top: 20, leading: 62, bottom: 20, trailing: 62)),
+    ("iphone-17-pro-max", EdgeInsets(top: 20, leading: 62, bottom: 20, trailing: 62)),
+    ("iphone-air", EdgeInsets(top: 20, leading: 68, bottom: 29, trailing: 68)),
+  ])
+  func `phones of iOS 26 keep 20 points free at the top of their side`(
+    device: String, safeArea: EdgeInsets
+  ) throws {
+    let canvas = try canvas("device: \(device), orientation: landscape")
+    expect(canvas.safeArea, equals: safeArea)
   }
 
   @Test func `a phone with a home button has no status bar on its side`() throws {
