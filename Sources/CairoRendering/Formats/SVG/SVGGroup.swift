@@ -24,6 +24,7 @@ extension SVGDocument {
     let group = parts.drawable(group)
     if purpose == .viewing, let whole = group.fadedAsAWhole() { return try write(whole) }
     if purpose == .viewing, group.needsPixels { return try writePixels(of: group) }
+    if purpose == .editing, group.changesPixelsOfBackground { return try writePixels(of: group) }
     if let effect = group.effect {
       var outer = group
       outer.effect = nil
@@ -154,6 +155,33 @@ extension Group {
     let outer = Group(
       clip: clip, shadow: purpose == .viewing ? shadow : nil, commands: commands)
     return outer.isTransparentToDrawing ? nil : outer
+  }
+}
+
+extension Group {
+  /// Indicates whether a part of the group is written as pixels that hold what is behind it, which
+  /// are not what the group draws of the part: a mode that CSS does not have mixes with what is in
+  /// an isolated group alone, and an effect changes nothing behind glass or a material.
+  fileprivate var changesPixelsOfBackground: Bool {
+    (opacity < 1 || effect != nil || shadow != nil)
+      && commands.holdBackground(orSeeIt: effect != nil)
+  }
+}
+
+extension [Command] {
+  /// Indicates whether a part of them is mixed with what is behind it by a mode that CSS does not
+  /// have, or shows it.
+  fileprivate func holdBackground(orSeeIt alsoIfSeen: Bool) -> Bool {
+    contains { command in
+      guard case .group(let group) = command, group.opacity > 0 else { return false }
+      let holds =
+        switch group.effect {
+        case .blend(let mode): mode.isWithoutName
+        case .backdrop, .glass: alsoIfSeen
+        case .blur, .color, .mask, .perspective, nil: false
+        }
+      return holds || group.commands.holdBackground(orSeeIt: alsoIfSeen)
+    }
   }
 }
 
