@@ -48,12 +48,13 @@ extension SVGDocument {
     if let shape = group.clip {
       clip.set("clip-path", plain: "url(#\(self.clip(shape)))")
     }
-    if let shadow = group.shadow, purpose == .viewing {
+    if let shadow = group.shadow, group.castsPixels(for: purpose) {
       let content = try markup { try write(group.commands, in: group) }
       try write(shadow, of: group, castBy: clip.text + content, from: outside)
       attributes.add(clip)
       if attributes.isEmpty { return body.add(content) }
       body.open("g", attributes)
+      if let title { body.element("title", text: title) }
       body.add(content)
       body.close("g")
       return
@@ -153,12 +154,18 @@ extension Group {
   /// Returns the group with `commands` as the drawing so far; nil if it does not change them.
   func around(_ commands: [Command], for purpose: SVGDocument.Purpose) -> Group? {
     let outer = Group(
-      clip: clip, shadow: purpose == .viewing ? shadow : nil, commands: commands)
+      clip: clip, shadow: castsPixels(for: purpose) ? shadow : nil, commands: commands)
     return outer.isTransparentToDrawing ? nil : outer
   }
 }
 
 extension Group {
+  /// Indicates whether the group's shadow is written as pixels: a filter would cast that of the
+  /// pixels of glass and materials, which are wider than these.
+  fileprivate func castsPixels(for purpose: SVGDocument.Purpose) -> Bool {
+    purpose == .viewing || commands.holdBackground(orSeeIt: true)
+  }
+
   /// Indicates whether a part of the group is written as pixels that hold what is behind it, which
   /// are not what the group draws of the part: a mode that CSS does not have mixes with what is in
   /// an isolated group alone, and an effect changes nothing behind glass or a material.
