@@ -1,5 +1,4 @@
 import SwiftUI
-import UniformTypeIdentifiers
 
 /// A form whose parts have labels, places of taps and kinds of files.
 struct TappedForm: View {

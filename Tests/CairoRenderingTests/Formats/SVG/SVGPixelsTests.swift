@@ -124,7 +124,7 @@ import Testing
   }
 
   // The pixels of the surface hold the background around its circle, which the effect leaves alone.
-  @Test func `an effect changes a surface and nothing behind it, for editors`() throws {
+  @Test func `an effect changes a surface alone, for editors`() throws {
     let surface = Group(
       effect: .backdrop(Backdrop(blur: 0, saturation: 1, tint: .clear)),
       commands: [.fill(.ellipse(Rect(x: 10, y: 10, width: 30, height: 30)), .color(.white))])
