@@ -289,7 +289,7 @@ let package = Package(
       "SwiftUI",
       [
         "LayoutGeometry", "DisplayList", "TextShaping", "CellViews", "Maquette", "MaquetteUIKit",
-        "Combine", "CoreData", "UIKit",
+        "Combine", "CoreData", "UIKit", "UniformTypeIdentifiers",
       ]),
     phase("Charts", ["CellViews", "LayoutGeometry", "Maquette"]),
     phase("CoreData", ["Maquette"]),

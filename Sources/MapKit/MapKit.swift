@@ -105,10 +105,17 @@ public nonisolated struct MapAnnotation<Content: View>: View {
 public enum MapStyle: Sendable {
   case standard, hybrid, imagery
 
+  /// The heights of hills and buildings, of which none is drawn.
+  public enum Elevation: Sendable {
+    case automatic, flat, realistic
+  }
+
   /// Returns the look of streets.
-  public static func standard(elevation: Any? = nil) -> MapStyle { .standard }
+  public static func standard(elevation: Elevation = .automatic) -> MapStyle { .standard }
   /// Returns the look of pictures from above with streets.
-  public static func hybrid(elevation: Any? = nil) -> MapStyle { .hybrid }
+  public static func hybrid(elevation: Elevation = .automatic) -> MapStyle { .hybrid }
+  /// Returns the look of pictures from above.
+  public static func imagery(elevation: Elevation = .automatic) -> MapStyle { .imagery }
 }
 
 nonisolated extension View {

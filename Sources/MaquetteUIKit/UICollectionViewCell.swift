@@ -633,3 +633,13 @@ open class UICollectionViewLayoutInvalidationContext {
   /// Creates a context.
   public init() {}
 }
+
+/// The part of a flow layout that is placed again, which is all of it.
+open class UICollectionViewFlowLayoutInvalidationContext:
+  UICollectionViewLayoutInvalidationContext
+{
+  /// Indicates whether the delegate is asked for sizes again.
+  open var invalidateFlowLayoutDelegateMetrics = true
+  /// Indicates whether the items are placed again.
+  open var invalidateFlowLayoutAttributes = true
+}

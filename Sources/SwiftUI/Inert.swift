@@ -1,6 +1,7 @@
 public import Combine
 public import Foundation
 public import Maquette
+public import UniformTypeIdentifiers
 
 // Words that a picture does not show: accessibility, drag and drop, files, focus, scrolling. Those that a screen would show are
 // notices.
@@ -119,20 +120,20 @@ nonisolated extension View {
 
   /// Returns the view: the setting is not visible at rest.
   public func fileExporter<Document>(
-    isPresented: Binding<Bool>, document: Document?, contentType: Any,
+    isPresented: Binding<Bool>, document: Document?, contentType: UTType,
     defaultFilename: String? = nil,
     onCompletion: @escaping @MainActor (Result<URL, any Error>) -> Void
   ) -> Self { self }
 
   /// Returns the view: the setting is not visible at rest.
   public func fileImporter(
-    isPresented: Binding<Bool>, allowedContentTypes: [Any],
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping @MainActor (Result<URL, any Error>) -> Void
   ) -> Self { self }
 
   /// Returns the view: the setting is not visible at rest.
   public func fileImporter(
-    isPresented: Binding<Bool>, allowedContentTypes: [Any], allowsMultipleSelection: Bool,
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping @MainActor (Result<[URL], any Error>) -> Void
   ) -> Self { self }
 
@@ -225,19 +226,39 @@ nonisolated extension View {
 
   /// Returns the view: the setting is not visible at rest.
   public func onDrop(
-    of supportedContentTypes: [Any], isTargeted: Binding<Bool>?,
+    of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping @MainActor (_ providers: [NSItemProvider]) -> Bool
   ) -> Self { self }
 
   /// Returns the view: the setting is not visible at rest.
   public func onDrop(
-    of supportedContentTypes: [Any], isTargeted: Binding<Bool>?,
+    of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action:
       @escaping @MainActor (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
   ) -> Self { self }
 
   /// Returns the view: the setting is not visible at rest.
-  public func onDrop(of supportedContentTypes: [Any], delegate: any DropDelegate) -> Self { self }
+  public func onDrop(
+    of supportedContentTypes: [UTType], delegate: any DropDelegate
+  ) -> Self { self }
+
+  /// Returns the view: the setting is not visible at rest.
+  public func onDrop(
+    of supportedContentTypes: [String], isTargeted: Binding<Bool>?,
+    perform action: @escaping @MainActor (_ providers: [NSItemProvider]) -> Bool
+  ) -> Self { self }
+
+  /// Returns the view: the setting is not visible at rest.
+  public func onDrop(
+    of supportedContentTypes: [String], isTargeted: Binding<Bool>?,
+    perform action:
+      @escaping @MainActor (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
+  ) -> Self { self }
+
+  /// Returns the view: the setting is not visible at rest.
+  public func onDrop(
+    of supportedContentTypes: [String], delegate: any DropDelegate
+  ) -> Self { self }
 
   /// Returns the view: the setting is not visible at rest.
   public func onScrollGeometryChange<Value: Equatable>(

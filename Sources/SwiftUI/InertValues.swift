@@ -1,5 +1,6 @@
 public import Foundation
 public import Maquette
+public import UniformTypeIdentifiers
 
 // The values of words that a picture does not show.
 
@@ -150,9 +151,9 @@ public struct DropInfo: Sendable {
   public var location: CGPoint
 
   /// Indicates whether there are items of some types; there are none.
-  public func hasItemsConforming(to contentTypes: [Any]) -> Bool { false }
+  public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
   /// Returns the items of some types; none.
-  public func itemProviders(for contentTypes: [Any]) -> [NSItemProvider] { [] }
+  public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }
 }
 
 /// The treatment of what is dragged over a view.
@@ -383,23 +384,23 @@ public enum TransferRepresentationBuilder<Item> {
 /// A value in the form of its code.
 public struct CodableRepresentation<Item>: TransferRepresentation {
   /// Creates the form of a kind.
-  public init(for itemType: Item.Type = Item.self, contentType: Any) {}
+  public init(for itemType: Item.Type = Item.self, contentType: UTType) {}
 }
 
 /// A value in the form of bytes.
 public struct DataRepresentation<Item>: TransferRepresentation {
   /// Creates the form of a kind.
   public init(
-    contentType: Any, exporting: @escaping @Sendable (Item) async throws -> Data,
+    contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
     importing: @escaping @Sendable (Data) async throws -> Item
   ) {}
   /// Creates the form of a kind, in which the value leaves the app.
   public init(
-    exportedContentType: Any, exporting: @escaping @Sendable (Item) async throws -> Data
+    exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data
   ) {}
   /// Creates the form of a kind, in which the value comes into the app.
   public init(
-    importedContentType: Any, importing: @escaping @Sendable (Data) async throws -> Item
+    importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item
   ) {}
 }
 

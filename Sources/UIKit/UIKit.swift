@@ -146,6 +146,7 @@
 @_exported public import protocol MaquetteUIKit.UICollectionViewDropItem
 @_exported public import class MaquetteUIKit.UICollectionViewDropProposal
 @_exported public import typealias MaquetteUIKit.UICollectionViewFlowLayout
+@_exported public import class MaquetteUIKit.UICollectionViewFlowLayoutInvalidationContext
 @_exported public import typealias MaquetteUIKit.UICollectionViewLayout
 @_exported public import class MaquetteUIKit.UICollectionViewLayoutAttributes
 @_exported public import class MaquetteUIKit.UICollectionViewLayoutInvalidationContext

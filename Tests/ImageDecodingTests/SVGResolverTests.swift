@@ -244,6 +244,10 @@ struct SVGResolverTests {
         "<svg style='width: 9px'/>",
         ["2: 'width' in the style of the element 'svg' has no effect"]
       ),
+      (
+        "<style>use { x: 9px }</style><use/>",
+        ["2: 'x' in the style of the element 'use' has no effect"]
+      ),
       ("<symbol opacity='0.5'/>", ["2: 'opacity' of a symbol has no effect"]),
       ("<rect systemLanguage='de'/>", ["2: 'systemLanguage' is decided for English"]),
       ("<text><tref href='#a'/></text>", ["2: 'tref' is drawn, which browsers do not do"]),

@@ -21,6 +21,50 @@ import Testing
     expect(try listed { Loading() }, equals: try listed { Text("loaded 3") })
   }
 
+  // Apple's page on `PersonNameComponents.FormatStyle.style` has these four texts.
+  @Test func `a name is written as its style asks`() {
+    var name = PersonNameComponents()
+    name.namePrefix = "Dr."
+    name.givenName = "Thomas"
+    name.middleName = "Louis"
+    name.familyName = "Clark"
+    name.nameSuffix = "Esq."
+    name.nickname = "Tom"
+    let styles: [PersonNameComponents.FormatStyle.Style] = [.long, .medium, .short, .abbreviated]
+    let english = Locale(identifier: "en_US")
+    expect(
+      styles.map { name.formatted(.name(style: $0).locale(english)) },
+      equals: ["Dr. Thomas Louis Clark Esq.", "Thomas Clark", "Tom", "TC"])
+  }
+
+  @Test func `a symbol in a colouring is still a picture, drawn as in a view with it`() throws {
+    let symbol = Image(systemName: "heart.circle")
+    let own = try listed { symbol.symbolRenderingMode(.hierarchical).resizable() }
+    let around = try listed { Group { symbol.resizable() }.symbolRenderingMode(.hierarchical) }
+    expect(own, equals: around)
+    let plain = try listed { symbol.resizable() }
+    #expect(own != plain)
+  }
+
+  private struct Secret: View {
+    @Environment(\.redactionReasons) private var reasons
+
+    var body: some View { Text(reasons.contains(.privacy) ? "hidden" : "shown") }
+  }
+
+  @Test func `a view reads the reasons to hide it`() throws {
+    let hidden = try listed { Secret().redacted(reason: .privacy) }
+    expect(hidden, equals: try listed { Text("hidden") })
+    let shown = try listed { Secret().unredacted().redacted(reason: .privacy) }
+    expect(shown, equals: try listed { Text("shown") })
+  }
+
+  // UIKit's `secondarySystemFill` is #787880 at 16 %, 0x29 of 0xFF.
+  @Test func `a style of fills has a second level`() throws {
+    let lines = try listed { Rectangle().fill(.fill.secondary) }
+    #expect(lines.last?.hasSuffix("#78788029") == true)
+  }
+
   @Test func `a colour has its components, and those of its hue`() {
     var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     // Orange is between red, 0, and yellow, a sixth of the circle.

@@ -139,8 +139,29 @@ private final class VectorSource: TileSource {
       return true
     }
     return ink.x < 0 || ink.y < 0 || ink.x + ink.width > size.width
-      || ink.y + ink.height > size.height
+      || ink.y + ink.height > size.height || recordsInkOutside
   }()
+
+  /// Indicates whether the document draws outside of its viewport, by whole units.
+  ///
+  /// librsvg's own extents (2.54) leave out markers, filters, and letters' places.
+  private var recordsInkOutside: Bool {
+    var extents = cairo_rectangle_t(
+      x: -size.width, y: -size.height, width: 3 * size.width, height: 3 * size.height)
+    guard let recording = cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &extents),
+      let context = cairo_create(recording)
+    else { preconditionFailure("cairo_recording_surface_create returned null") }
+    defer {
+      cairo_destroy(context)
+      cairo_surface_destroy(recording)
+    }
+    var viewport = RsvgRectangle(x: 0, y: 0, width: size.width, height: size.height)
+    guard library.renderDocument(handle, context, &viewport, nil) != 0 else { return true }
+    var (x, y, width, height) = (0.0, 0.0, 0.0, 0.0)
+    cairo_recording_surface_ink_extents(recording, &x, &y, &width, &height)
+    return x < 0 || y < 0 || x + width > size.width.rounded(.up)
+      || y + height > size.height.rounded(.up)
+  }
 
   /// Draws the document in its proportions; `currentColor` is black.
   ///

@@ -101,9 +101,10 @@ final class DocumentPainter {
   private func draw(_ group: Group, opacity: Double) throws {
     let group = parts.drawable(group)
     guard group.opacity > 0 else { return }
-    // Pixels: a blend in a group that fades mixes with the group's own commands alone.
-    if group.opacity < 1, group.effect == nil, group.commands.blend {
-      return try drawPicture(of: [.group(group)], in: group.inkBounds, opacity: opacity)
+    // Pixels, with the whole background: drawn into a picture of the group, a surface that shows it
+    // would fade twice, and a blend would mix with the page.
+    if group.opacity < 1 || group.effect != nil, group.dependsOnBackdrop {
+      return try drawMixed(group)
     }
     if let whole = group.fadedAsAWhole(in: opacity) {
       cairo_push_group(context)
@@ -112,8 +113,7 @@ final class DocumentPainter {
       cairo_paint_with_alpha(context, opacity * group.opacity)
       return
     }
-    if let effect = group.effect {
-      if effect.dependsOnBackdrop { return try drawMixed(group) }
+    if group.effect != nil {
       return try drawPicture(of: [.group(group)], in: group.inkBounds, opacity: opacity)
     }
     cairo_save(context)

@@ -136,6 +136,8 @@ struct SVGFeatureList {
       }
       look(
         at: element, style, isInClip: isInClip[index] == true, isChoice: isHidden.contains(index))
+      lookAtAttributes(
+        of: element, style + sheet.keys(for: element).flatMap { sheet[$0] })
       if isInClip[index] == true || isMaskOrClip(element) {
         lookAtClips(of: element, sheet, named)
       }
@@ -190,7 +192,6 @@ struct SVGFeatureList {
       }
       if name == "rotate" { note("'rotate' of letters has no effect", line: line) }
     }
-    lookAtAttributes(of: element, style)
     if hasDashes, element.attributes["pathLength"] != nil {
       note("'pathLength' has no effect on dashes", line: line)
     }
@@ -207,6 +208,8 @@ struct SVGFeatureList {
   }
 
   /// Looks for attributes, and declarations, that matter on some elements alone.
+  ///
+  /// - Parameter style: The element's own declarations, and those of rules for it.
   private mutating func lookAtAttributes(
     of element: SVGMarkup.Element, _ style: [SVGStyleSheet.Declaration]
   ) {

@@ -68,6 +68,8 @@ public nonisolated struct ProgressView<Label: View>: _BuiltInView {
   private let label: Label
   /// The progress and its total; nil for a spinner.
   private let progress: (value: Double, total: Double)?
+  /// Words of the source that are not drawn.
+  private var undrawn: [UndrawnWord] = []
 
   private init(label: Label, progress: (value: Double, total: Double)?) {
     self.label = label
@@ -86,6 +88,17 @@ public nonisolated struct ProgressView<Label: View>: _BuiltInView {
     self.init(label: label(), progress: value.map { (Double($0), Double(total)) })
   }
 
+  /// Creates a bar under a label, with a label of its value that is not drawn.
+  public init<Value: BinaryFloatingPoint, ValueLabel: View>(
+    value: Value?, total: Value = 1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> ValueLabel, file: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    self.init(value: value, total: total, label: label)
+    let word = "ProgressView(currentValueLabel:)"
+    undrawn.append(UndrawnWord(word: word, file: "\(file)", line: line))
+  }
+
   /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     if let look = context.environment[lookOf: ProgressViewStyleConfiguration.self] {
@@ -97,13 +110,14 @@ public nonisolated struct ProgressView<Label: View>: _BuiltInView {
     let label = label._nodes(in: context).all.map {
       progress == nil ? .modified($0, .environment(.foregroundColor(.secondary))) : $0
     }
-    guard !label.isEmpty else { return _ViewNodes(bar) }
+    guard !label.isEmpty else { return _ViewNodes(bar.noticing(undrawn)) }
     let parts = progress == nil ? [bar] + label : label + [bar]
     return _ViewNodes(
       .stack(
         StackNode(
           axis: .vertical, horizontalAlignment: progress == nil ? .center : .leading,
-          spacing: 8, children: parts)))
+          spacing: 8, children: parts)
+      ).noticing(undrawn))
   }
 
   private var configuration: ProgressViewStyleConfiguration {

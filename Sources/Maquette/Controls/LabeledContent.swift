@@ -1,3 +1,4 @@
+public import Foundation
 import CellViews
 
 /// A label with a value at the other end of the row.
@@ -73,6 +74,29 @@ nonisolated extension LabeledContent where Label == Text, Content == Text {
   public init(_ title: some StringProtocol, value: some StringProtocol) {
     self.init {
       Text(value)
+    } label: {
+      Text(title)
+    }
+  }
+
+  /// Creates a value in a format with a title.
+  public init<Format: FormatStyle>(
+    _ title: LocalizedStringKey, value: Format.FormatInput, format: Format
+  ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
+    self.init {
+      Text(value, format: format)
+    } label: {
+      Text(title)
+    }
+  }
+
+  /// Creates a value in a format with a title.
+  @_disfavoredOverload
+  public init<Format: FormatStyle>(
+    _ title: some StringProtocol, value: Format.FormatInput, format: Format
+  ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
+    self.init {
+      Text(value, format: format)
     } label: {
       Text(title)
     }

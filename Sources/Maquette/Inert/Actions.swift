@@ -11,6 +11,12 @@ nonisolated extension View {
     count: Int = 1, perform action: @escaping @MainActor () -> Void
   ) -> Self { self }
 
+  /// Runs an action with the place of a tap on the view.
+  public func onTapGesture(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping @MainActor (CGPoint) -> Void
+  ) -> Self { self }
+
   /// Runs an action when the view is pressed for some time.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: Double = 10,

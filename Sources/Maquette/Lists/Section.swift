@@ -52,6 +52,14 @@ nonisolated extension Section where Footer == EmptyView {
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, footer: EmptyView(), content: content)
   }
+
+  /// Creates a section with a header, which is drawn as expanded.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent
+  ) {
+    self.init(header: header(), footer: EmptyView(), content: content)
+  }
 }
 
 nonisolated extension Section where Parent == EmptyView {

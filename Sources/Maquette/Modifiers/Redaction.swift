@@ -3,15 +3,17 @@ nonisolated extension View {
   /// drawn.
   public func redacted(
     reason: RedactionReasons, file: StaticString = #fileID, line: UInt = #line
-  ) -> _ModifiedView<_ModifiedView<Self>> {
+  ) -> _ModifiedView<_ModifiedView<_EnvironmentView<Self>>> {
     let redacts = reason.contains(.placeholder)
-    return _ModifiedView(self, redacts ? .environment(.redacted(true)) : nil)
+    let reasoned = _EnvironmentView(self) { $0.redactionReasons = reason }
+    return _ModifiedView(reasoned, redacts ? .environment(.redacted(true)) : nil)
       .undrawn(if: !redacts && !reason.isEmpty, "redacted", file, line)
   }
 
   /// Draws the view's texts and pictures inside a view that hides them.
-  public func unredacted() -> _ModifiedView<Self> {
-    _ModifiedView(self, .environment(.redacted(false)))
+  public func unredacted() -> _ModifiedView<_EnvironmentView<Self>> {
+    _ModifiedView(
+      _EnvironmentView(self) { $0.redactionReasons = [] }, .environment(.redacted(false)))
   }
 
   /// Hides the view from those who may not see it; a picture shows it.
@@ -34,4 +36,16 @@ public struct RedactionReasons: OptionSet, Sendable {
   public static let privacy = RedactionReasons(rawValue: 2)
   /// A content that is out of date.
   public static let invalidated = RedactionReasons(rawValue: 4)
+}
+
+extension EnvironmentValues {
+  private enum RedactionReasonsKey: EnvironmentKey {
+    static var defaultValue: RedactionReasons { [] }
+  }
+
+  /// The reasons to hide texts and pictures, as `redacted(reason:)` has set them.
+  public var redactionReasons: RedactionReasons {
+    get { self[RedactionReasonsKey.self] }
+    set { self[RedactionReasonsKey.self] = newValue }
+  }
 }

@@ -29,6 +29,13 @@ extension ShapeStyle where Self == BackgroundStyle {
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
+extension BackgroundStyle {
+  /// The background of content that is grouped over the first.
+  public var secondary: some ShapeStyle { Color.secondarySystemBackground }
+  /// The background of content that is grouped over the second.
+  public var tertiary: some ShapeStyle { Color.tertiarySystemBackground }
+}
+
 /// The foreground of the environment as a style: its primary level.
 public struct ForegroundStyle: ShapeStyle {
   /// Creates the style.
@@ -55,6 +62,23 @@ public struct SystemShapeStyle: ShapeStyle {
   public var _paint: _ShapePaint { color._paint }
 }
 
+/// The system's colours of filled areas as a style, for thin ones by default.
+public struct FillShapeStyle: ShapeStyle {
+  /// The paint of the colour, which depends on the appearance.
+  public var _paint: _ShapePaint { Color.systemFill._paint }
+  /// The colour of areas of medium size.
+  public var secondary: some ShapeStyle { Color.secondarySystemFill }
+  /// The colour of large areas.
+  public var tertiary: some ShapeStyle { Color.tertiarySystemFill }
+  /// The colour of large areas with content.
+  public var quaternary: some ShapeStyle { Color.quaternarySystemFill }
+}
+
+extension ShapeStyle where Self == FillShapeStyle {
+  /// The colour of filled areas other than controls.
+  public static var fill: FillShapeStyle { FillShapeStyle() }
+}
+
 extension ShapeStyle where Self == SystemShapeStyle {
   /// The colour of lines between views.
   public static var separator: Self { Self(.separator) }
@@ -62,8 +86,6 @@ extension ShapeStyle where Self == SystemShapeStyle {
   public static var placeholder: Self { Self(.placeholderText) }
   /// The colour of links.
   public static var link: Self { Self(.link) }
-  /// The colour of filled areas other than controls.
-  public static var fill: Self { Self(.systemFill) }
 }
 
 extension ShapeStyle {

@@ -108,7 +108,8 @@ public enum SymbolRenderingMode: Hashable, Sendable {
   /// The symbol's own colours, which Maquette's symbols do not have.
   case multicolor
 
-  fileprivate var coloring: SymbolColoring {
+  /// The colouring for the layout.
+  var coloring: SymbolColoring {
     switch self {
     case .monochrome, .multicolor: .monochrome
     case .hierarchical: .hierarchical

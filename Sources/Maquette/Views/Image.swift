@@ -19,8 +19,15 @@ public nonisolated struct Image: _BuiltInView, Sendable {
 
   private let source: Source
   private var isResizable = false
+  /// The colouring of the symbol's parts; nil for that around it.
+  private var coloring: SymbolColoringChoice?
   /// Words of the source that are not drawn.
   private var undrawn: [UndrawnWord] = []
+
+  /// A colouring, or none where the styles decide.
+  private struct SymbolColoringChoice: Sendable {
+    let mode: SymbolRenderingMode?
+  }
 
   /// Creates an image of a decoded picture.
   public init(_ picture: Picture) {
@@ -110,13 +117,30 @@ public nonisolated struct Image: _BuiltInView, Sendable {
     return image
   }
 
+  /// Returns the image with a colouring of its symbol's parts; nil for palette if `foregroundStyle` has several
+  /// styles, else monochrome.
+  public func symbolRenderingMode(
+    _ mode: SymbolRenderingMode?, file: StaticString = #fileID, line: UInt = #line
+  ) -> Image {
+    var image = self
+    if mode == .multicolor {
+      let word = "symbolRenderingMode(.multicolor)"
+      image.undrawn.append(UndrawnWord(word: word, file: "\(file)", line: line))
+    } else {
+      image.coloring = SymbolColoringChoice(mode: mode)
+    }
+    return image
+  }
+
   /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     let (image, absence) = node(in: context)
     if let absence { return _ViewNodes(.modified(room, .notice(absence))) }
     guard var image else { return .none }
     image.isResizable = isResizable
-    return _ViewNodes(ViewNode.image(image).noticing(undrawn))
+    let node = ViewNode.image(image).noticing(undrawn)
+    guard let coloring else { return _ViewNodes(node) }
+    return _ViewNodes(.modified(node, .environment(.symbolColoring(coloring.mode?.coloring))))
   }
 
   /// The room of a picture of no size, which `resizable()` stretches.

@@ -264,8 +264,12 @@ extension SectionSpec {
       layout: layout,
       cell: { [items, outer] context in
         if let view = cell.constant { return view }
-        return try items.building(context, in: outer) { try cell.value(in: $0) }
-          ?? .spacer(minLength: 0)
+        do {
+          return try items.building(context, in: outer) { try cell.value(in: $0) }
+            ?? .spacer(minLength: 0)
+        } catch let mistake as Diagnostic {
+          throw items.mistakes(mistake, context, in: outer) { try cell.value(in: $0) }
+        }
       },
       header: try view(header, in: outer), footer: try view(footer, in: outer),
       background: try view(background, in: outer))
@@ -359,12 +363,44 @@ extension Items {
     guard count > 0 else { return nil }
     // A carousel of several sets shows each item once in each of them.
     let index = context.index.item % count
+    return try naming(index) { try build(names(of: index, context, in: scope)) }
+  }
+
+  /// Returns the scope of an item's views.
+  private func names(of index: Int, _ context: CellContext, in scope: BuildScope) -> BuildScope {
     var inner = scope.forElement()
     inner.scope.bind("item", to: self[index])
     inner.scope.bind("index", to: .number(Double(index)))
     inner.scope.bind("isSelected", to: .bool(context.isSelected))
     inner.scope.bind("isHighlighted", to: .bool(context.isHighlighted))
     inner.scope.bind("isEditing", to: .bool(context.isEditing))
-    return try naming(index) { try build(inner) }
+    return inner
+  }
+
+  /// Returns a mistake of an item's cell with those of the others that hide nothing else, such as
+  /// unknown symbols, each once, so that they can be mended together.
+  fileprivate func mistakes(
+    _ first: Diagnostic, _ context: CellContext, in scope: BuildScope,
+    _ build: (BuildScope) throws -> ViewNode
+  ) -> any Error {
+    var known: [Diagnostic] = []
+    var all: [Diagnostic] = []
+    for index in 0..<min(count, BuildMistakes.limit) {
+      let found = BuildMistakes()
+      var names = names(of: index, context, in: scope)
+      names.mistakes = found
+      _ = try? build(names)
+      for mistake in found.all where !known.contains(mistake) {
+        known.append(mistake)
+        var named = mistake
+        named.message = "\(name(of: index)): \(mistake.message)"
+        all.append(named)
+      }
+    }
+    let isAmongThem = known.contains {
+      $0.range == first.range && first.message.hasSuffix(": " + $0.message)
+    }
+    if !isAmongThem { all.insert(first, at: 0) }
+    return all.count == 1 ? first : Diagnostics(all)
   }
 }

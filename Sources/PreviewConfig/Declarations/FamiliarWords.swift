@@ -18,7 +18,9 @@ package enum FamiliarWords {
 
   /// Returns the advice for the name of a view.
   static func view(_ name: String) -> String? {
-    views[name].map { $0.words }
+    // A type of SwiftUI's or UIKit's, as `Label` and `UITableView`.
+    let type = name.hasPrefix("UI") && name.count > 2 ? name.dropFirst(2) : name[...]
+    return (views[name] ?? views[type.prefix(1).lowercased() + type.dropFirst()])?.words
   }
 
   /// Returns the advice for the name of a modifier.
@@ -33,7 +35,7 @@ package enum FamiliarWords {
 
   /// Returns the name of a property of CSS as scripts have it, as `alignItems`.
   private static func withoutHyphens(_ name: String) -> String {
-    let words = name.split(separator: "-")
+    let words = name.split { $0 == "-" || $0 == "_" }
     return words.dropFirst().reduce(words.first.map(String.init) ?? name) {
       $0 + $1.prefix(1).uppercased() + $1.dropFirst()
     }
@@ -100,7 +102,7 @@ package enum FamiliarWords {
       return Advice.form("'{ \(gradient)Gradient: { colors: […, …] } }'").words
     }
     return notation(of: name).map { Advice.form("\"\($0)\"").words } ?? swiftName(name)
-      ?? styles[name].map { Advice.name($0).words }
+      ?? styles[name].map { Advice.name($0).words } ?? colors[name.lowercased()]?.words
   }
 
   /// SwiftUI's styles and short names of system colours, with the colours that they draw.
@@ -416,6 +418,13 @@ package enum FamiliarWords {
     "top-left": ["topLeading"], "top-right": ["topTrailing"], "bottom-left": ["bottomLeading"],
     "bottom-right": ["bottomTrailing"], "topLeft": ["topLeading"], "topRight": ["topTrailing"],
     "bottomLeft": ["bottomLeading"], "bottomRight": ["bottomTrailing"],
+    "extraSmall": ["xSmall"], "extraLarge": ["xLarge"], "extraExtraLarge": ["xxLarge"],
+    "extraExtraExtraLarge": ["xxxLarge"], "accessibilityMedium": ["accessibility1"],
+    "accessibilityLarge": ["accessibility2"], "accessibilityExtraLarge": ["accessibility3"],
+    "accessibilityExtraExtraLarge": ["accessibility4"],
+    "accessibilityExtraExtraExtraLarge": ["accessibility5"], "AX1": ["accessibility1"],
+    "AX2": ["accessibility2"], "AX3": ["accessibility3"], "AX4": ["accessibility4"],
+    "AX5": ["accessibility5"],
     "vertical": ["portrait"], "horizontal": ["landscape"], "infinity": ["none"],
   ]
 
@@ -426,6 +435,7 @@ package enum FamiliarWords {
   }
   private static let views = advice(about: "view")
   private static let modifiers = advice(about: "modifier")
+  private static let colors = advice(about: "color")
   private static let keys = lines.filter { $0[0] == "key" }
     .reduce(into: [:]) { $0[$1[1]] = $1[3].split(separator: " ").map(String.init) }
 

@@ -140,6 +140,24 @@ import Testing
     #expect(later != blank)
   }
 
+  @Test func `fade a surface in a group once`() throws {
+    let place = Rect(x: 20, y: 20, width: 20, height: 20)
+    let surface = Group(
+      effect: .backdrop(Backdrop(blur: 1, saturation: 1, tint: .white)),
+      commands: [.fill(place, .white)])
+    let page = drawing([
+      .fill(Rect(x: 0, y: 0, width: 61, height: 160), .red),
+      .group(Group(opacity: 0.5, commands: [.fill(place, .black), .group(surface)])),
+    ])
+    let pixels = try InstalledTool.pdfToPicture.run(["-r", "72", "INPUT"], on: page.pdf())
+    // Three bytes a pixel in rows of 61, behind a header. White at a half over red is 255, 128, 128.
+    let start = pixels.count - 61 * 160 * 3 + (30 * 61 + 30) * 3
+    let difference = zip(pixels[start..<(start + 3)], [255, 128, 128] as [Int]).map {
+      abs(Int($0) - $1)
+    }
+    #expect(difference.allSatisfy { $0 <= 1 }, "\(difference)")
+  }
+
   @Test func `hold of a shadow that is mostly off the page what shows of it`() throws {
     // A card of 1000 × 100 points, of which 20 × 100 are on the page; the shadow's blur reaches a few points
     // further. Of pixels of half a point a whole picture has more than 2000 in a row, the page 122.

@@ -3,6 +3,7 @@ import Diagnostics
 import PreviewConfig
 import TestSupport
 import Testing
+import TextShaping
 
 /// Symbols and pictures that are not found, all of them in one run.
 struct UnknownSymbolTests {
@@ -40,6 +41,25 @@ struct UnknownSymbolTests {
       ])
     // Each with its own use.
     expect(error?.diagnostics.map { $0.notes.count }, equals: [1, 1, 1])
+  }
+
+  @Test func `names in the items of a collection are reported together, each once`() throws {
+    let preview = try #require(
+      try load(
+        """
+        view:
+          collection:
+            layout: list
+            items: [star, cccc.dddd, cccc.dddd, eeee.ffff]
+            cell: { symbol: "${item}" }
+        """
+      ).previews.first)
+    let error = #expect(throws: Diagnostics.self) {
+      try preview.arranged(shaper: TextShaper(catalog: FontCatalog()))
+    }
+    expect(
+      error?.diagnostics.map(\.message),
+      equals: ["item 1: unknown symbol 'cccc.dddd'", "item 3: unknown symbol 'eeee.ffff'"])
   }
 
   // Each costs a search among all names.

@@ -47,6 +47,27 @@ struct FamiliarWordsTests {
         "1:9+4: unknown view 'list' (write 'collection' with 'layout: { list: … }')"
       ),
       (
+        "{ Label: a }",
+        "1:9+5: unknown view 'Label' (write 'hstack' with a 'symbol' and a 'text')"
+      ),
+      (
+        "{ UITableView: a }",
+        "1:9+11: unknown view 'UITableView' (write 'collection' with 'layout: { list: … }')"
+      ),
+      (
+        "{ text: a, padding_left: 8 }",
+        "1:18+12: unknown modifier 'padding_left' after text (write 'padding: { leading: … }')"
+      ),
+      (
+        // CSS Color 4, section 6.1: tomato is #ff6347.
+        "{ text: a, background: tomato }",
+        "1:30+6: background: expected a colour, found 'tomato' (write \"#FF6347\")"
+      ),
+      (
+        "{ text: a, shadow: { offset: 3 } }",
+        "1:28+6: unknown key 'offset' in shadow (write 'x')"
+      ),
+      (
         "{ text: a, padding: { left: 3 } }",
         "1:29+4: unknown key 'left' in padding (write 'leading')"
       ),

@@ -21,7 +21,7 @@ extension SVGDocument {
         "values", matrix.values.map { SVGNumber.text($0, digits: 5) }.joined(separator: " "))
       attributes.set(
         "filter", "url(#\(filter("<feColorMatrix\(values.text)/>", around: commands, reach: 0)))")
-    case .blend(let mode) where mode.cssName != nil || mode == .normal:
+    case .blend(let mode) where !mode.isWithoutName:
       if let name = mode.cssName { attributes.set("style", "mix-blend-mode:\(name)") }
     case .backdrop, .glass, .blend:
       return try writePixels(
@@ -78,6 +78,9 @@ extension SVGDocument {
 }
 
 extension BlendMode {
+  /// Indicates whether a mode mixes colours as CSS has no name for.
+  var isWithoutName: Bool { self != .normal && cssName == nil }
+
   /// CSS's name; nil for a mode that CSS does not have, or that only browsers know.
   fileprivate var cssName: String? {
     switch self {

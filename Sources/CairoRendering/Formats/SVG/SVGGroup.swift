@@ -24,6 +24,7 @@ extension SVGDocument {
     let group = parts.drawable(group)
     if purpose == .viewing, let whole = group.fadedAsAWhole() { return try write(whole) }
     if purpose == .viewing, group.needsPixels { return try writePixels(of: group) }
+    if purpose == .editing, group.changesPixelsOfBackground { return try writePixels(of: group) }
     if let effect = group.effect {
       var outer = group
       outer.effect = nil
@@ -47,12 +48,13 @@ extension SVGDocument {
     if let shape = group.clip {
       clip.set("clip-path", plain: "url(#\(self.clip(shape)))")
     }
-    if let shadow = group.shadow, purpose == .viewing {
+    if let shadow = group.shadow, group.castsPixels(for: purpose) {
       let content = try markup { try write(group.commands, in: group) }
       try write(shadow, of: group, castBy: clip.text + content, from: outside)
       attributes.add(clip)
       if attributes.isEmpty { return body.add(content) }
       body.open("g", attributes)
+      if let title { body.element("title", text: title) }
       body.add(content)
       body.close("g")
       return
@@ -152,8 +154,41 @@ extension Group {
   /// Returns the group with `commands` as the drawing so far; nil if it does not change them.
   func around(_ commands: [Command], for purpose: SVGDocument.Purpose) -> Group? {
     let outer = Group(
-      clip: clip, shadow: purpose == .viewing ? shadow : nil, commands: commands)
+      clip: clip, shadow: castsPixels(for: purpose) ? shadow : nil, commands: commands)
     return outer.isTransparentToDrawing ? nil : outer
+  }
+}
+
+extension Group {
+  /// Indicates whether the group's shadow is written as pixels: a filter would cast that of the
+  /// pixels of glass and materials, which are wider than these.
+  fileprivate func castsPixels(for purpose: SVGDocument.Purpose) -> Bool {
+    purpose == .viewing || commands.holdBackground(orSeeIt: true)
+  }
+
+  /// Indicates whether a part of the group is written as pixels that hold what is behind it, which
+  /// are not what the group draws of the part: a mode that CSS does not have mixes with what is in
+  /// an isolated group alone, and an effect changes nothing behind glass or a material.
+  fileprivate var changesPixelsOfBackground: Bool {
+    (opacity < 1 || effect != nil || shadow != nil)
+      && commands.holdBackground(orSeeIt: effect != nil)
+  }
+}
+
+extension [Command] {
+  /// Indicates whether a part of them is mixed with what is behind it by a mode that CSS does not
+  /// have, or shows it.
+  fileprivate func holdBackground(orSeeIt alsoIfSeen: Bool) -> Bool {
+    contains { command in
+      guard case .group(let group) = command, group.opacity > 0 else { return false }
+      let holds =
+        switch group.effect {
+        case .blend(let mode): mode.isWithoutName
+        case .backdrop, .glass: alsoIfSeen
+        case .blur, .color, .mask, .perspective, nil: false
+        }
+      return holds || group.commands.holdBackground(orSeeIt: alsoIfSeen)
+    }
   }
 }
 

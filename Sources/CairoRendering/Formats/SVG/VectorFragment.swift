@@ -17,16 +17,22 @@ struct VectorFragment {
   /// - Parameter prefix: The beginning of all identifiers.
   /// - Throws: `RenderingError`; `PictureError`.
   init(_ source: any TileSource, size: Size, prefix: String) throws {
-    // Cairo leaves out a clip that is as large as its surface, and keeps what is outside.
-    let surface = try DocumentSurface(
-      .svg,
-      size: source.drawsOutside ? Size(width: size.width + 1, height: size.height + 1) : size)
+    let surface = try DocumentSurface(.svg, size: size)
     try source.draw(on: surface.context, width: size.width, height: size.height)
     let document = CairoIdentifiers.renumbered(try surface.finish(), prefix: prefix)
     var cleaner = CairoMarkup()
     cleaner.add(String(decoding: document, as: UTF8.self))
-    markup = cleaner.text
+    // Cairo leaves out a clip around all that is on its surface, and keeps what is beyond it.
+    markup = source.drawsOutside ? Self.clipped(cleaner.text, to: size, prefix) : cleaner.text
     isMonochrome = cleaner.isMonochrome
+  }
+
+  /// Returns shapes in a clip of a picture's size.
+  private static func clipped(_ markup: String, to size: Size, _ prefix: String) -> String {
+    var area = SVGAttributes()
+    area.set(size: size)
+    return "<clipPath id=\"\(prefix)viewport\"><rect\(area.text)/></clipPath>"
+      + "<g clip-path=\"url(#\(prefix)viewport)\">\(markup)</g>"
   }
 }
 

@@ -103,6 +103,70 @@ import Testing
     try #require(drawing.difference(of: drawing.svg()) < 0.1)
   }
 
+  // A mode without a name in CSS is written as pixels, which hold what is behind them.
+  @Test(arguments: [
+    Group(opacity: 0.5, commands: []), Group(effect: .color(.multiply(.white)), commands: []),
+    Group(shadow: Shadow(color: .black, radius: 0), commands: []),
+  ])
+  func `a mode that CSS lacks mixes in an isolated group with that alone, for editors`(
+    group: Group
+  ) throws {
+    var group = group
+    group.commands = [
+      .fill(Rect(x: 10, y: 10, width: 30, height: 30), .red),
+      .group(
+        Group(
+          effect: .blend(.plusLighter),
+          commands: [.fill(Rect(x: 20, y: 20, width: 30, height: 30), .blue)])),
+    ]
+    let drawing = drawing([.group(group)])
+    try #require(drawing.difference(of: drawing.svgEditable(title: "test")) < 0.1)
+  }
+
+  // The pixels of the surface hold the background around its circle, which the effect leaves alone.
+  @Test func `an effect changes a surface alone, for editors`() throws {
+    let surface = Group(
+      effect: .backdrop(Backdrop(blur: 0, saturation: 1, tint: .clear)),
+      commands: [.fill(.ellipse(Rect(x: 10, y: 10, width: 30, height: 30)), .color(.white))])
+    let drawing = drawing([
+      .group(Group(effect: .color(.multiply(.black)), commands: [.group(surface)]))
+    ])
+    try #require(drawing.difference(of: drawing.svgEditable(title: "test")) < 0.1)
+  }
+
+  // The pixels of the surface are a square, and its shadow is that of its circle.
+  @Test func `a surface casts the shadow of its shape, for editors`() throws {
+    let surface = Group(
+      effect: .backdrop(Backdrop(blur: 0, saturation: 1, tint: .white)),
+      commands: [.fill(.ellipse(Rect(x: 10, y: 10, width: 30, height: 30)), .color(.white))])
+    let shadow = Shadow(color: .black, radius: 0, offset: Point(x: 10, y: 10))
+    let drawing = drawing([.group(Group(shadow: shadow, commands: [.group(surface)]))])
+    try #require(drawing.difference(of: drawing.svgEditable(title: "test")) < 0.1)
+  }
+
+  // SVG 2, `overflow`: an outermost element is clipped to its viewport.
+  @Test(arguments: [
+    ##"<rect x="-6" y="-6" width="12" height="12" fill="#f00"/>"##,
+    ##"<rect x="14" y="14" width="12" height="12" fill="#f00"/>"##,
+    // The marker is 6 widths of the line wide, so that it reaches from 12 to 24.
+    ##"<marker id="m" markerWidth="6" markerHeight="6" refX="3" refY="3">"##
+      + ##"<rect width="6" height="6" fill="#f00"/></marker>"##
+      + ##"<path d="M8 18H18" stroke="#f00" stroke-width="2" marker-end="url(#m)"/>"##,
+  ])
+  func `a picture ends at each edge of its viewport, as in PNG`(content: String) throws {
+    let root = #"<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20">"#
+    let source = root + content + "</svg>"
+    let picture = try Picture(decoding: Array(source.utf8))
+    let id = PictureID(picture.identity)
+    var drawing = drawing([
+      .image(ImageCommand(picture: id, frame: Rect(x: 20, y: 20, width: 20, height: 20)))
+    ])
+    drawing.pictures = [id: picture]
+    for document in [try drawing.svg(), try drawing.svgEditable(title: "test")] {
+      try #require(drawing.difference(of: document) < 0.1)
+    }
+  }
+
   @Test func `a surface shows the elements of its section under it`() throws {
     func element(_ item: Int, _ command: Command) -> Command {
       .group(Group(role: .element(kind: "cell", section: 0, item: item), commands: [command]))
