@@ -45,28 +45,6 @@ struct EditFinder {
     }
     addOtherTexts()
     addColors()
-    removeRows()
-    // A text that is cut where it was not is not another one, if there is a reason.
-    let isCut = edits.map(\.isCut)
-    if isCut.contains(false) {
-      edits = zip(edits, isCut).filter { !$0.1 }.map(\.0)
-    }
-  }
-
-  /// Leaves the numbers of rows out that follow from items in other sections.
-  private mutating func removeRows() {
-    let moved = edits.compactMap { edit -> Int? in
-      guard case .renumbered(let from, let to) = edit.action, from.section != to.section,
-        case .element(let name) = edit.owner
-      else { return nil }
-      return name.collection
-    }
-    edits.removeAll { edit in
-      guard case .set("rows", _, _) = edit.action, case .collection(let node) = edit.owner else {
-        return false
-      }
-      return moved.contains(node)
-    }
   }
 
   /// Adds the texts of the canvas that no view is known to show, where no edit of its views can be the reason.
@@ -150,7 +128,6 @@ struct EditFinder {
     {
       // Another layout has settings of its own.
       if now.layout != then.layout { changes.removeAll { $0.from == nil || $0.to == nil } }
-      if now.hasColumnsOfData(since: then) { changes.removeAll { $0.name == "columns" } }
       if let elements {
         let isSectioned = match.sectioned.contains(other)
         changes += states.filter(new.nodes[other].settings.contains).map {
@@ -216,6 +193,7 @@ struct EditFinder {
       old.nodes[one].kind == new.nodes[other].kind, old.nodes[one].name != new.nodes[other].name
     else { return }
     let (from, to) = (old.nodes[one].name, new.nodes[other].name)
+    if (from ?? "").isEmpty, (to ?? "").isEmpty { return }
     if from == nil || to == nil {
       // A control may have a label; where there are other views in it, one of them is.
       guard !Self.named.contains(old.nodes[one].kind),
@@ -439,6 +417,7 @@ struct EditFinder {
 
   /// Adds the texts and the pictures that an element draws otherwise, where its views' names are not known.
   private mutating func addDrawnContent(_ one: Int, _ other: Int) {
+    if addTextsOfControls(one, other) { return }
     guard !restructured.contains(other), !old.isSwiped(one), !new.isSwiped(other) else { return }
     let isSet = edits.contains { edit in
       switch edit.action {
@@ -457,7 +436,7 @@ struct EditFinder {
     ]
     for (verb, before, after) in lists where before != after {
       let isNamed = new.nodes.indices.contains {
-        new.nodes[$0].region == other && new.nodes[$0].name != nil
+        new.nodes[$0].region == other && new.nodes[$0].name != nil && !new.isMask($0)
           && (new.nodes[$0].kind == verb.rawValue
             || verb == .image && new.nodes[$0].kind == "symbol")
       }
@@ -486,6 +465,37 @@ struct EditFinder {
 }
 
 extension EditFinder {
+  /// Adds the texts that controls of an element show on one of the screens, which are among those that the element
+  /// draws; returns whether there are some.
+  private mutating func addTextsOfControls(_ one: Int, _ other: Int) -> Bool {
+    let views = old.subtree(of: one).compactMap { node in
+      match.partners[node].map { (old: node, new: $0) }
+    }.filter { old.nodes[$0.old].textNames != new.nodes[$0.new].textNames }
+    if views.isEmpty { return false }
+    let (before, after) = (old.nodes[one].texts, new.nodes[other].texts)
+    let shared = commonRuns(of: before, and: after)
+    var gone = before.indices.filter { index in
+      !shared.contains { ($0.first..<$0.first + $0.count).contains(index) }
+    }.map { before[$0] }[...]
+    var came = after.indices.filter { index in
+      !shared.contains { ($0.second..<$0.second + $0.count).contains(index) }
+    }.map { after[$0] }[...]
+    for (view, partner) in views {
+      let (names, others) = (old.nodes[view].textNames, new.nodes[partner].textNames)
+      for name in (names + others).distinct
+      where name != SnapshotSetting.emptyLabel && names.contains(name) != others.contains(name) {
+        let isGone = names.contains(name)
+        guard let text = isGone ? gone.popFirst() : came.popFirst() else { continue }
+        let (from, to) = isGone ? (text, nil) : (nil, text)
+        let action: Edit.Action =
+          name == SnapshotSetting.label
+          ? .content(from: from ?? "", to: to ?? "") : .set(name, from: from, to: to)
+        add(action, new.viewName(partner), owners.new[other], old: view, new: partner)
+      }
+    }
+    return true
+  }
+
   /// Adds the texts of an element that are empty on one of the screens, which draws nothing of them.
   private mutating func addEmptyTexts(_ one: Int, _ other: Int) {
     let (before, after) = (old.nodes[one].texts, new.nodes[other].texts)
@@ -650,17 +660,19 @@ extension Edit {
     "popover": ["compactAdaptation": "automatic"],
     "safeAreaInset": ["maxHeight": "infinity", "maxWidth": "infinity"],
     "sheet": ["sheetCornerRadius": "", "sheetGrabber": ""],
-    "statusBar": ["statusBarStyle": ""],
+    "statusBar": ["statusBarStyle": ""], "value": ["tint": "tint"],
   ]
-
-  /// Indicates whether an item draws a text with its end cut, or whole, that it had otherwise.
-  fileprivate var isCut: Bool { if case .element = owner { cutsText } else { false } }
 
   /// Indicates whether a setting came or went with another one, as a part of it.
   fileprivate func isPart(of other: Edit) -> Bool {
     guard case .set(let name, let from, let to) = action, owner == other.owner, old == other.old,
-      new == other.new, case .set(let whole, let first, let last) = other.action
+      new == other.new
     else { return false }
+    // A prompt has a color of its own, which what is typed in its place has not.
+    if case .content = other.action, name == "foregroundColor", from == nil || to == nil {
+      return [from, to].contains("placeholderText")
+    }
+    guard case .set(let whole, let first, let last) = other.action else { return false }
     let isAlike =
       (from == nil, to == nil) == (first == nil, last == nil) && (first == nil) != (last == nil)
     guard let value = Self.parts[whole]?[name], isAlike || whole == "device" else { return false }
@@ -760,12 +772,6 @@ extension SnapshotCollection {
   static let derivedNames: Set = [
     "columns", "contentOffset", "elements", "listSectionSpacing", "rows", "separator",
   ]
-
-  /// Indicates whether columns are as many as the elements ask for, and so follow from the data.
-  fileprivate func hasColumnsOfData(since old: SnapshotCollection) -> Bool {
-    elementCount != old.elementCount
-      && (columns ?? 0) * old.elementCount == (old.columns ?? 0) * elementCount
-  }
 
   /// The differences of what a layout was given and no setting records.
   fileprivate func givenChanges(from old: SnapshotCollection) -> [SettingChange] {
