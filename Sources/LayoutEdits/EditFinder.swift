@@ -467,25 +467,33 @@ struct EditFinder {
 extension EditFinder {
   /// Adds the texts that controls of an element show on one of the screens, which are among those that the element
   /// draws; returns whether there are some.
+  ///
+  /// A golden that an earlier release recorded may lack which ones there were: then as many are drawn.
   private mutating func addTextsOfControls(_ one: Int, _ other: Int) -> Bool {
     let views = old.subtree(of: one).compactMap { node in
       match.partners[node].map { (old: node, new: $0) }
     }.filter { old.nodes[$0.old].textNames != new.nodes[$0.new].textNames }
     if views.isEmpty { return false }
+    let known = edits.count
     let (before, after) = (old.nodes[one].texts, new.nodes[other].texts)
     let shared = commonRuns(of: before, and: after)
-    var gone = before.indices.filter { index in
-      !shared.contains { ($0.first..<$0.first + $0.count).contains(index) }
-    }.map { before[$0] }[...]
-    var came = after.indices.filter { index in
-      !shared.contains { ($0.second..<$0.second + $0.count).contains(index) }
-    }.map { after[$0] }[...]
+    var (gone, came): (ArraySlice<String>, ArraySlice<String>) = ([], [])
+    var (start, end) = (0, 0)
+    for run in shared + [SequenceRun(first: before.count, second: after.count, count: 0)] {
+      gone += before[start..<run.first]
+      came += after[end..<run.second]
+      (start, end) = (run.first + run.count, run.second + run.count)
+    }
     for (view, partner) in views {
       let (names, others) = (old.nodes[view].textNames, new.nodes[partner].textNames)
       for name in (names + others).distinct
       where name != SnapshotSetting.emptyLabel && names.contains(name) != others.contains(name) {
         let isGone = names.contains(name)
-        guard let text = isGone ? gone.popFirst() : came.popFirst() else { continue }
+        // A prompt is drawn where nothing is typed.
+        let isMore = isGone ? gone.count > came.count : came.count > gone.count
+        guard isMore || name == "text", let text = isGone ? gone.popFirst() : came.popFirst() else {
+          continue
+        }
         let (from, to) = isGone ? (text, nil) : (nil, text)
         let action: Edit.Action =
           name == SnapshotSetting.label
@@ -493,7 +501,7 @@ extension EditFinder {
         add(action, new.viewName(partner), owners.new[other], old: view, new: partner)
       }
     }
-    return true
+    return edits.count > known
   }
 
   /// Adds the texts of an element that are empty on one of the screens, which draws nothing of them.

@@ -279,4 +279,22 @@ import Testing
         to: grid.replacing("      - { gridRow: [{ text: Rome }, { text: 17 }] }\n", with: "")),
       equals: ["text 'Rome' removed", "text '17' removed"])
   }
+
+  // The numbers are those of the places, so that all after the one that is gone have others.
+  @Test func `an item that shows its number is known by what else it draws`() throws {
+    let wall = """
+      canvas: { width: 300 }
+      view:
+        collection:
+          layout: { grid: { columns: 1, spacing: 4 } }
+          items: [red, teal, indigo, yellow]
+          cell: { color: "${item}", frame: { height: 40 }, overlay: { text: "${index}" } }
+
+      """
+    expect(
+      try sentences(from: wall, to: wall.replacing("teal, ", with: "")),
+      equals: [
+        "item 1 '1' removed", "items 1–2: other numbers in text 'N' ('2' → '1', …)",
+      ])
+  }
 }
