@@ -51,17 +51,12 @@ struct EditFinder {
   private mutating func addOtherTexts() {
     guard edits.allSatisfy({ $0.owner != .canvas || $0.view == nil }) else { return }
     let (before, after) = (old.nodes[0].otherTexts, new.nodes[0].otherTexts)
-    var (start, newStart) = (0, 0)
-    for run in commonRuns(of: before, and: after)
-      + [SequenceRun(first: before.count, second: after.count, count: 0)]
-    {
-      let (gone, came) = (before[start..<run.first], after[newStart..<run.second])
+    for (gone, came) in differences(from: before, to: after) {
       for (one, other) in zip(gone, came) {
         add(.content(from: one, to: other), .text(other), .canvas)
       }
       for text in gone.dropFirst(came.count) { add(.removed, .text(text), .canvas) }
       for text in came.dropFirst(gone.count) { add(.inserted, .text(text), .canvas) }
-      (start, newStart) = (run.first + run.count, run.second + run.count)
     }
   }
 
@@ -475,15 +470,8 @@ extension EditFinder {
     }.filter { old.nodes[$0.old].textNames != new.nodes[$0.new].textNames }
     if views.isEmpty { return false }
     let known = edits.count
-    let (before, after) = (old.nodes[one].texts, new.nodes[other].texts)
-    let shared = commonRuns(of: before, and: after)
-    var (gone, came): (ArraySlice<String>, ArraySlice<String>) = ([], [])
-    var (start, end) = (0, 0)
-    for run in shared + [SequenceRun(first: before.count, second: after.count, count: 0)] {
-      gone += before[start..<run.first]
-      came += after[end..<run.second]
-      (start, end) = (run.first + run.count, run.second + run.count)
-    }
+    let texts = differences(from: old.nodes[one].texts, to: new.nodes[other].texts)
+    var (gone, came) = (texts.flatMap(\.gone)[...], texts.flatMap(\.came)[...])
     for (view, partner) in views {
       let (names, others) = (old.nodes[view].textNames, new.nodes[partner].textNames)
       for name in (names + others).distinct
@@ -510,20 +498,21 @@ extension EditFinder {
     let views = new.subtree(of: other).count {
       new.nodes[$0].kind == SnapshotCommand.Verb.text.rawValue
     }
-    let run = commonRuns(of: before, and: after)
-    let kept = run.reduce(0) { $0 + $1.count }
+    let isNew = after.count > before.count
+    let places = differences(from: before, to: after)
     // All that one screen shows is there on the other, too; what shows no text at all may be being loaded.
     let isLoading = [(old, one), (new, other)].contains { tree, element in
       tree.nodes[element].parent.map { tree.nodes[$0].settings.contains { $0.name == "loading" } }
         ?? false
     }
-    guard kept > 0 || !new.isCell(other) && !isLoading, kept == min(before.count, after.count),
+    guard !before.isEmpty && !after.isEmpty || !new.isCell(other) && !isLoading,
+      places.allSatisfy({ isNew ? $0.gone.isEmpty : $0.came.isEmpty }),
       views >= max(before.count, after.count)
     else { return }
-    let isNew = after.count > before.count
-    let shared = Set(
-      run.flatMap { isNew ? $0.second..<$0.second + $0.count : $0.first..<$0.first + $0.count })
-    for (index, text) in (isNew ? after : before).enumerated() where !shared.contains(index) {
+    for (index, text) in places.flatMap({ place in
+      let texts = isNew ? place.came : place.gone
+      return zip(texts.indices, texts)
+    }) {
       let name = ViewName(
         kind: SnapshotCommand.Verb.text.rawValue, name: text, ordinal: isNew ? index + 1 : nil)
       add(
@@ -703,6 +692,18 @@ extension [Edit] {
   }
 }
 
+/// Returns what two lists do not share: at each place between what they do, what went and what came.
+private func differences(
+  from before: [String], to after: [String]
+) -> [(gone: ArraySlice<String>, came: ArraySlice<String>)] {
+  var (start, end) = (0, 0)
+  let last = SequenceRun(first: before.count, second: after.count, count: 0)
+  return (commonRuns(of: before, and: after) + [last]).map { run in
+    defer { (start, end) = (run.first + run.count, run.second + run.count) }
+    return (before[start..<run.first], after[end..<run.second])
+  }
+}
+
 /// A setting that differs in two states of a view.
 struct SettingChange: Hashable {
   var name: String
@@ -723,12 +724,9 @@ struct SettingChange: Hashable {
       let from = before.filter { $0.name == name }.map(\.value)
       let to = after.filter { $0.name == name }.map(\.value)
       // Of several, those that stayed are not those that came or went.
-      let stayed = from.count == to.count ? [] : commonRuns(of: from, and: to)
-      var (start, end) = (0, 0)
-      return (stayed + [SequenceRun(first: from.count, second: to.count, count: 0)]).flatMap {
-        run in
-        defer { (start, end) = (run.first + run.count, run.second + run.count) }
-        let (gone, came) = (Array(from[start..<run.first]), Array(to[end..<run.second]))
+      let places = from.count == to.count ? [(from[...], to[...])] : differences(from: from, to: to)
+      return places.flatMap { places in
+        let (gone, came) = (Array(places.0), Array(places.1))
         return (0..<max(gone.count, came.count)).compactMap { index in
           let change = SettingChange(
             name: name, from: index < gone.count ? gone[index] : nil,

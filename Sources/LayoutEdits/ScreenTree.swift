@@ -307,17 +307,13 @@ extension ScreenTree {
       parts[part].part.drawing.filter { command in
         command.size.map { $0.height > 1 && $0 != parts[part].part.frame.size } ?? true
       }.hashValue
-    namePictures(of: region, drawn.pictures)
-    let leaves = nodes.indices[region...].filter {
-      nodes[$0].region == region && nodes[$0].kind == SnapshotCommand.Verb.text.rawValue
-        && !isMask($0)
-    }
-    var left = drawn.texts[...]
-    if leaves.count == drawn.texts.count, leaves.allSatisfy({ nodes[$0].name == nil }) {
-      for leaf in leaves { nodes[leaf].name = left.popFirst() }
+    _ = give(leaves(of: region, ["symbol", SnapshotCommand.Verb.image.rawValue]), drawn.pictures)
+    let leaves = leaves(of: region, [SnapshotCommand.Verb.text.rawValue])
+    if give(leaves, drawn.texts) {
       nodes[region].otherTexts = []
       return
     }
+    var left = drawn.texts[...]
     for leaf in leaves {
       guard let name = nodes[leaf].name,
         let index = left.firstIndex(where: { $0.isShown(as: name) })
@@ -340,14 +336,21 @@ extension ScreenTree {
       || nodes[node].parent.map { nodes[$0].role == .view && isMask($0) } ?? false
   }
 
-  /// Gives the pictures of an element, which are described once for all elements, the names that are drawn.
-  private mutating func namePictures(of region: Int, _ drawn: [String]) {
-    let leaves = nodes.indices[region...].filter {
-      nodes[$0].region == region
-        && ["symbol", SnapshotCommand.Verb.image.rawValue].contains(nodes[$0].kind) && !isMask($0)
+  /// The views of some kinds in a region, of which something is drawn.
+  private func leaves(of region: Int, _ kinds: Set<String>) -> [Int] {
+    nodes.indices[region...].filter {
+      nodes[$0].region == region && kinds.contains(nodes[$0].kind) && !isMask($0)
     }
-    guard leaves.count == drawn.count, leaves.allSatisfy({ nodes[$0].name == nil }) else { return }
-    for (leaf, name) in zip(leaves, drawn) { nodes[leaf].name = name }
+  }
+
+  /// Gives views of an element, which are described once for all elements, the names that are drawn; returns whether
+  /// there are as many.
+  private mutating func give(_ leaves: [Int], _ names: [String]) -> Bool {
+    guard leaves.count == names.count, leaves.allSatisfy({ nodes[$0].name == nil }) else {
+      return false
+    }
+    for (leaf, name) in zip(leaves, names) { nodes[leaf].name = name }
+    return true
   }
 
   /// The content that a part draws, without that of the elements in it.
