@@ -240,7 +240,7 @@ import Testing
   }
 
   // A cell of (390 - 2 × 16 - 2 × 12) / 3 = 111.3 points has 91.3 between its padding, and the stepper takes 94.
-  @Test func `a text for which there is no room any more is no edit`() throws {
+  @Test func `a text that loses its room is not an edit`() throws {
     let cards = """
       canvas: { width: 390 }
       view:
