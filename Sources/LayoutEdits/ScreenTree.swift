@@ -28,7 +28,7 @@ package struct ScreenTree: Sendable {
     /// All that the node was given but its id, in the order of modifiers, which may be given several times.
     package var settings: [SnapshotSetting]
     /// The names of the texts that a control in an element shows, as `label`, which are among the element's texts.
-    var textNames: [String] = []
+    package var textNames: [String] = []
     /// The names of all settings, with the id, in the order of modifiers.
     package var settingNames: [String] = []
     /// The children, by their numbers; a collection's are its elements.
@@ -41,7 +41,7 @@ package struct ScreenTree: Sendable {
     package var part: Int?
     /// A digest of the node and all below it in its region.
     fileprivate(set) var digest = 0
-    /// All texts that an element draws, in the order of drawing.
+    /// All texts that an element draws, in the order of drawing; of a view in it its own, where they are known.
     package fileprivate(set) var texts: [String] = []
     /// The names of all pictures that an element draws, in the order of drawing.
     package fileprivate(set) var pictures: [String] = []
@@ -307,6 +307,18 @@ extension ScreenTree {
       parts[part].part.drawing.filter { command in
         command.size.map { $0.height > 1 && $0 != parts[part].part.frame.size } ?? true
       }.hashValue
+    // Where each text that is drawn is a view's own or one of a control's, each control's are known.
+    let shown = nodes.indices[region...].filter {
+      nodes[$0].region == region && !isMask($0)
+        && (nodes[$0].kind == SnapshotCommand.Verb.text.rawValue || !nodes[$0].textNames.isEmpty)
+    }
+    if drawn.texts.count == shown.reduce(0, { $0 + max(nodes[$1].textNames.count, 1) }) {
+      var left = drawn.texts[...]
+      for node in shown {
+        nodes[node].texts = Array(left.prefix(max(nodes[node].textNames.count, 1)))
+        left = left.dropFirst(nodes[node].texts.count)
+      }
+    }
     _ = give(leaves(of: region, ["symbol", SnapshotCommand.Verb.image.rawValue]), drawn.pictures)
     let leaves = leaves(of: region, [SnapshotCommand.Verb.text.rawValue])
     if give(leaves, drawn.texts) {

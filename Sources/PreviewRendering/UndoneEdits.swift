@@ -366,7 +366,13 @@ extension ScreenEdits {
       // Where only views in it are others, all that it was given is as it was.
       if !new.nodes[partner].hasSameSettings(as: node) { recipe.settings = settings }
     } else {
-      recipe.record = ViewRecord(node.kind, name: node.name, settings: settings)
+      // The texts of a control in an element are among those that this draws.
+      let texts = Dictionary(zip(node.textNames, node.texts)) { one, _ in one }
+      let own = node.textNames.compactMap { name in
+        name == SnapshotSetting.label ? nil : texts[name].map { ViewRecord.Setting(name, $0) }
+      }
+      recipe.record = ViewRecord(
+        node.kind, name: node.name ?? texts[SnapshotSetting.label], settings: own + settings)
     }
     recipe.children = children
     return recipe

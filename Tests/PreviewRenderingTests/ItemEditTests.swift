@@ -297,4 +297,17 @@ import Testing
         "item 1 '1' removed", "items 1–2: other numbers in text 'N' ('2' → '1', …)",
       ])
   }
+
+  @Test func `a control that goes from items takes its texts along`() throws {
+    let gauge = "        - { gauge: { value: 0.2, label: Disk, minimumValueLabel: Low } }\n"
+    let screen = Self.controls + gauge
+    expect(
+      try sentences(from: screen, to: Self.controls), equals: ["all items: the gauge removed"])
+    expect(
+      try sentences(
+        from: Self.controls,
+        to: Self.controls.replacing(
+          "        - { stepper: { label: Minutes, value: 5 } }\n", with: "")),
+      equals: ["all items: the stepper removed"])
+  }
 }
