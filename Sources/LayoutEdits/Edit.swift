@@ -73,7 +73,7 @@ extension Edit {
   /// Indicates whether the edit is of a fact that may follow from others, as the place to which a collection is
   /// scrolled, and not only of what was given.
   package var isOfFact: Bool {
-    if cutsText { return true }
+    if followsFromRoom { return true }
     guard case .set(let name, _, _) = action else { return false }
     // A calendar shows the day if it is of the month around its date.
     if view?.kind == "datePicker", name == "today" { return true }
@@ -95,6 +95,15 @@ extension Edit {
     guard case .set(let name, _, _) = action, let kind = view?.kind else { return false }
     return ["navigationBar", "toolbar"].contains(kind)
       && ["leadingItems", "principal"].contains(name)
+  }
+
+  /// Indicates whether the edit is of a text that may only have more room, or less.
+  package var followsFromRoom: Bool { cutsText || hidesText }
+
+  /// Indicates whether a text of an item draws nothing, for which it may have no room, or draws something again.
+  private var hidesText: Bool {
+    guard case .content(let from, let to) = action, case .element = owner else { return false }
+    return (from.isEmpty || to.isEmpty) && view?.kind == SnapshotCommand.Verb.text.rawValue
   }
 
   /// Indicates whether a text has its end cut, as there is no room, or is whole again.

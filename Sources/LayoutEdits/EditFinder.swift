@@ -45,45 +45,18 @@ struct EditFinder {
     }
     addOtherTexts()
     addColors()
-    removeRows()
-    // A text that is cut where it was not is not another one, if there is a reason.
-    let isCut = edits.map(\.isCut)
-    if isCut.contains(false) {
-      edits = zip(edits, isCut).filter { !$0.1 }.map(\.0)
-    }
-  }
-
-  /// Leaves the numbers of rows out that follow from items in other sections.
-  private mutating func removeRows() {
-    let moved = edits.compactMap { edit -> Int? in
-      guard case .renumbered(let from, let to) = edit.action, from.section != to.section,
-        case .element(let name) = edit.owner
-      else { return nil }
-      return name.collection
-    }
-    edits.removeAll { edit in
-      guard case .set("rows", _, _) = edit.action, case .collection(let node) = edit.owner else {
-        return false
-      }
-      return moved.contains(node)
-    }
   }
 
   /// Adds the texts of the canvas that no view is known to show, where no edit of its views can be the reason.
   private mutating func addOtherTexts() {
     guard edits.allSatisfy({ $0.owner != .canvas || $0.view == nil }) else { return }
     let (before, after) = (old.nodes[0].otherTexts, new.nodes[0].otherTexts)
-    var (start, newStart) = (0, 0)
-    for run in commonRuns(of: before, and: after)
-      + [SequenceRun(first: before.count, second: after.count, count: 0)]
-    {
-      let (gone, came) = (before[start..<run.first], after[newStart..<run.second])
+    for (gone, came) in differences(from: before, to: after) {
       for (one, other) in zip(gone, came) {
         add(.content(from: one, to: other), .text(other), .canvas)
       }
       for text in gone.dropFirst(came.count) { add(.removed, .text(text), .canvas) }
       for text in came.dropFirst(gone.count) { add(.inserted, .text(text), .canvas) }
-      (start, newStart) = (run.first + run.count, run.second + run.count)
     }
   }
 
@@ -150,7 +123,6 @@ struct EditFinder {
     {
       // Another layout has settings of its own.
       if now.layout != then.layout { changes.removeAll { $0.from == nil || $0.to == nil } }
-      if now.hasColumnsOfData(since: then) { changes.removeAll { $0.name == "columns" } }
       if let elements {
         let isSectioned = match.sectioned.contains(other)
         changes += states.filter(new.nodes[other].settings.contains).map {
@@ -216,6 +188,7 @@ struct EditFinder {
       old.nodes[one].kind == new.nodes[other].kind, old.nodes[one].name != new.nodes[other].name
     else { return }
     let (from, to) = (old.nodes[one].name, new.nodes[other].name)
+    if (from ?? "").isEmpty, (to ?? "").isEmpty { return }
     if from == nil || to == nil {
       // A control may have a label; where there are other views in it, one of them is.
       guard !Self.named.contains(old.nodes[one].kind),
@@ -439,6 +412,7 @@ struct EditFinder {
 
   /// Adds the texts and the pictures that an element draws otherwise, where its views' names are not known.
   private mutating func addDrawnContent(_ one: Int, _ other: Int) {
+    if addTextsOfControls(one, other) { return }
     guard !restructured.contains(other), !old.isSwiped(one), !new.isSwiped(other) else { return }
     let isSet = edits.contains { edit in
       switch edit.action {
@@ -457,7 +431,7 @@ struct EditFinder {
     ]
     for (verb, before, after) in lists where before != after {
       let isNamed = new.nodes.indices.contains {
-        new.nodes[$0].region == other && new.nodes[$0].name != nil
+        new.nodes[$0].region == other && new.nodes[$0].name != nil && !new.isMask($0)
           && (new.nodes[$0].kind == verb.rawValue
             || verb == .image && new.nodes[$0].kind == "symbol")
       }
@@ -486,26 +460,59 @@ struct EditFinder {
 }
 
 extension EditFinder {
+  /// Adds the texts that controls of an element show on one of the screens, which are among those that the element
+  /// draws; returns whether there are some.
+  ///
+  /// A golden that an earlier release recorded may lack which ones there were: then as many are drawn.
+  private mutating func addTextsOfControls(_ one: Int, _ other: Int) -> Bool {
+    let views = old.subtree(of: one).compactMap { node in
+      match.partners[node].map { (old: node, new: $0) }
+    }.filter { old.nodes[$0.old].textNames != new.nodes[$0.new].textNames }
+    if views.isEmpty { return false }
+    let known = edits.count
+    let texts = differences(from: old.nodes[one].texts, to: new.nodes[other].texts)
+    var (gone, came) = (texts.flatMap(\.gone)[...], texts.flatMap(\.came)[...])
+    for (view, partner) in views {
+      let (names, others) = (old.nodes[view].textNames, new.nodes[partner].textNames)
+      for name in (names + others).distinct
+      where name != SnapshotSetting.emptyLabel && names.contains(name) != others.contains(name) {
+        let isGone = names.contains(name)
+        // A prompt is drawn where nothing is typed.
+        let isMore = isGone ? gone.count > came.count : came.count > gone.count
+        guard isMore || name == "text", let text = isGone ? gone.popFirst() : came.popFirst() else {
+          continue
+        }
+        let (from, to) = isGone ? (text, nil) : (nil, text)
+        let action: Edit.Action =
+          name == SnapshotSetting.label
+          ? .content(from: from ?? "", to: to ?? "") : .set(name, from: from, to: to)
+        add(action, new.viewName(partner), owners.new[other], old: view, new: partner)
+      }
+    }
+    return edits.count > known
+  }
+
   /// Adds the texts of an element that are empty on one of the screens, which draws nothing of them.
   private mutating func addEmptyTexts(_ one: Int, _ other: Int) {
     let (before, after) = (old.nodes[one].texts, new.nodes[other].texts)
     let views = new.subtree(of: other).count {
       new.nodes[$0].kind == SnapshotCommand.Verb.text.rawValue
     }
-    let run = commonRuns(of: before, and: after)
-    let kept = run.reduce(0) { $0 + $1.count }
+    let isNew = after.count > before.count
+    let places = differences(from: before, to: after)
     // All that one screen shows is there on the other, too; what shows no text at all may be being loaded.
     let isLoading = [(old, one), (new, other)].contains { tree, element in
       tree.nodes[element].parent.map { tree.nodes[$0].settings.contains { $0.name == "loading" } }
         ?? false
     }
-    guard kept > 0 || !new.isCell(other) && !isLoading, kept == min(before.count, after.count),
+    guard !before.isEmpty && !after.isEmpty || !new.isCell(other) && !isLoading,
+      places.allSatisfy({ isNew ? $0.gone.isEmpty : $0.came.isEmpty }),
       views >= max(before.count, after.count)
     else { return }
-    let isNew = after.count > before.count
-    let shared = Set(
-      run.flatMap { isNew ? $0.second..<$0.second + $0.count : $0.first..<$0.first + $0.count })
-    for (index, text) in (isNew ? after : before).enumerated() where !shared.contains(index) {
+    for (index, text) in places.flatMap({ place in
+      let texts = isNew ? place.came : place.gone
+      return zip(texts.indices, texts)
+    }) {
       let name = ViewName(
         kind: SnapshotCommand.Verb.text.rawValue, name: text, ordinal: isNew ? index + 1 : nil)
       add(
@@ -650,17 +657,19 @@ extension Edit {
     "popover": ["compactAdaptation": "automatic"],
     "safeAreaInset": ["maxHeight": "infinity", "maxWidth": "infinity"],
     "sheet": ["sheetCornerRadius": "", "sheetGrabber": ""],
-    "statusBar": ["statusBarStyle": ""],
+    "statusBar": ["statusBarStyle": ""], "value": ["tint": "tint"],
   ]
-
-  /// Indicates whether an item draws a text with its end cut, or whole, that it had otherwise.
-  fileprivate var isCut: Bool { if case .element = owner { cutsText } else { false } }
 
   /// Indicates whether a setting came or went with another one, as a part of it.
   fileprivate func isPart(of other: Edit) -> Bool {
     guard case .set(let name, let from, let to) = action, owner == other.owner, old == other.old,
-      new == other.new, case .set(let whole, let first, let last) = other.action
+      new == other.new
     else { return false }
+    // A prompt has a color of its own, which what is typed in its place has not.
+    if case .content = other.action, name == "foregroundColor", from == nil || to == nil {
+      return [from, to].contains("placeholderText")
+    }
+    guard case .set(let whole, let first, let last) = other.action else { return false }
     let isAlike =
       (from == nil, to == nil) == (first == nil, last == nil) && (first == nil) != (last == nil)
     guard let value = Self.parts[whole]?[name], isAlike || whole == "device" else { return false }
@@ -680,6 +689,18 @@ extension [Edit] {
         if !found.isEmpty { wholes[number] = found }
       }
     }
+  }
+}
+
+/// Returns what two lists do not share: at each place between what they do, what went and what came.
+private func differences(
+  from before: [String], to after: [String]
+) -> [(gone: ArraySlice<String>, came: ArraySlice<String>)] {
+  var (start, end) = (0, 0)
+  let last = SequenceRun(first: before.count, second: after.count, count: 0)
+  return (commonRuns(of: before, and: after) + [last]).map { run in
+    defer { (start, end) = (run.first + run.count, run.second + run.count) }
+    return (before[start..<run.first], after[end..<run.second])
   }
 }
 
@@ -703,12 +724,9 @@ struct SettingChange: Hashable {
       let from = before.filter { $0.name == name }.map(\.value)
       let to = after.filter { $0.name == name }.map(\.value)
       // Of several, those that stayed are not those that came or went.
-      let stayed = from.count == to.count ? [] : commonRuns(of: from, and: to)
-      var (start, end) = (0, 0)
-      return (stayed + [SequenceRun(first: from.count, second: to.count, count: 0)]).flatMap {
-        run in
-        defer { (start, end) = (run.first + run.count, run.second + run.count) }
-        let (gone, came) = (Array(from[start..<run.first]), Array(to[end..<run.second]))
+      let places = from.count == to.count ? [(from[...], to[...])] : differences(from: from, to: to)
+      return places.flatMap { places in
+        let (gone, came) = (Array(places.0), Array(places.1))
         return (0..<max(gone.count, came.count)).compactMap { index in
           let change = SettingChange(
             name: name, from: index < gone.count ? gone[index] : nil,
@@ -760,12 +778,6 @@ extension SnapshotCollection {
   static let derivedNames: Set = [
     "columns", "contentOffset", "elements", "listSectionSpacing", "rows", "separator",
   ]
-
-  /// Indicates whether columns are as many as the elements ask for, and so follow from the data.
-  fileprivate func hasColumnsOfData(since old: SnapshotCollection) -> Bool {
-    elementCount != old.elementCount
-      && (columns ?? 0) * old.elementCount == (old.columns ?? 0) * elementCount
-  }
 
   /// The differences of what a layout was given and no setting records.
   fileprivate func givenChanges(from old: SnapshotCollection) -> [SettingChange] {

@@ -10,10 +10,12 @@ struct EditGrammar {
   /// The names of the parts of the tree that sentences are about.
   let parts: PartNames
   private var tree: ScreenTree { parts.tree }
+  private let old: ScreenTree
 
   /// Creates the sentences of edits between matched trees, by the names of the new one.
   init(_ match: TreeMatch) {
     parts = PartNames(match.new, sectioned: match.sectioned)
+    old = match.old
   }
 
   // MARK: Sentences
@@ -35,6 +37,14 @@ struct EditGrammar {
     case .content(let from, let to):
       let kind = words(edit.view?.kind ?? "")
       let known = edit.view?.id == nil ? "" : "\(view): "
+      if from.isEmpty || to.isEmpty, !["text", "textField"].contains(edit.view?.kind) {
+        let label = Self.names[edit.view?.kind ?? ""] ?? "label"
+        let text = parts.quoted(from.isEmpty ? to : from)
+        let isSame = Set(group.edits.map(\.action)).count == 1
+        let place = view.isEmpty ? "the \(kind)" : view
+        return "\(label) \(isSame ? text : "(\(text), …)") "
+          + (from.isEmpty ? "added to \(place)" : "removed from \(place)")
+      }
       if group.edits.count > 1, Set(group.edits.map(\.action)).count > 1 {
         let (old, new) = (from.pattern, to.pattern)
         guard old == new else {
@@ -48,14 +58,8 @@ struct EditGrammar {
         return "\(known)other numbers in \(kind)\(pattern) "
           + "(\(parts.quoted(from)) → \(parts.quoted(to)), …)"
       }
-      if from.isEmpty || to.isEmpty, !["text", "textField"].contains(edit.view?.kind) {
-        let label = Self.names[edit.view?.kind ?? ""] ?? "label"
-        return from.isEmpty
-          ? "\(label) \(parts.quoted(to)) added to \(view)"
-          : "\(label) \(parts.quoted(from)) removed from \(view)"
-      }
       let (one, other) = shortenedAroundDifference(from.visible, to.visible)
-      let number = edit.owner == .canvas && known.isEmpty ? edit.view?.ordinal : nil
+      let number = known.isEmpty && isOneOfSeveral(edit) ? edit.view?.ordinal : nil
       return "\(known)\(kind)\(number.map { " \($0)" } ?? "") '\(one)' → '\(other)'"
     case .replaced(let other, let gained, let lost):
       let with = gained.isEmpty ? "" : " with \(list(gained.map(SettingWords.given)))"
@@ -88,6 +92,19 @@ struct EditGrammar {
         .joined(separator: ", ")
     case .renumbered, .shown, .section, .sectionMoved: return ""
     }
+  }
+
+  /// Indicates whether other views around the one of an edit showed the same.
+  private func isOneOfSeveral(_ edit: Edit) -> Bool {
+    guard edit.owner != .canvas, case .content(let from, _) = edit.action, let number = edit.old
+    else { return true }
+    let node = old.nodes[number]
+    let texts =
+      node.role == .view
+      ? old.regions[node.region, default: []].filter { old.nodes[$0].kind == node.kind }
+        .map { old.nodes[$0].name }
+      : node.texts + node.pictures
+    return texts.count { $0 == from } > 1
   }
 
   /// The words for the names of kinds of views that have no label.

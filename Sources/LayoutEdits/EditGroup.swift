@@ -115,6 +115,9 @@ struct EditGrouping {
     case .content(let from, let to):
       // Other numbers are one change, whatever is around them.
       key.text = from.pattern == to.pattern ? [] : [from.pattern, to.pattern]
+      // Labels that come or go are one change, whatever their words.
+      let isText = edit.view?.kind == SnapshotCommand.Verb.text.rawValue
+      if !isText, from.isEmpty || to.isEmpty { key.text = [from.isEmpty ? "added" : "removed"] }
       key.action = .content(from: "", to: "")
       if hasOneValue { return nil }
     case .set(let name, _, let to) where hasOneValue:

@@ -77,7 +77,10 @@ struct ElementMatch {
   private typealias Key = (ScreenTree.Node) -> [String]
 
   private func pairItems(growth: Int) -> [(Int, Int)] {
-    var pairs: [(Int, Int)] = []
+    // Where items that show their own numbers came or went, what else they draw is what they are.
+    var pairs =
+      growth != 0 && [(old, items.old), (new, items.new)].allSatisfy(Self.showNumbers)
+      ? keyedPairs([]) { [$0.look(of: $1)] } : []
     let sizes =
       items.old.map { old.frame(of: $0)?.size } + items.new.map { new.frame(of: $0)?.size }
     let isOfOneSize = Set(sizes).count == 1
@@ -92,9 +95,13 @@ struct ElementMatch {
       // A row without its texts has its picture.
       ({ [$0.pictures.first].compactMap(\.self) }, true),
     ]
-    for (key, isUnique) in keys { pairs += keyedPairs(pairs, by: key, isUnique: isUnique) }
+    for (key, isUnique) in keys {
+      pairs += keyedPairs(pairs, isUnique: isUnique) { key($0.nodes[$1]) }
+    }
     // Where items came or went, a pattern may be that of another item.
-    if growth == 0 { pairs += keyedPairs(pairs, by: { $0.texts.map(\.pattern) }, isUnique: true) }
+    if growth == 0 {
+      pairs += keyedPairs(pairs, isUnique: true) { $0.nodes[$1].texts.map(\.pattern) }
+    }
     pairs += placedPairs(pairs)
     pairs.sort { $0.0 < $1.0 }
     // Where all that is shown has a partner although items came or went, the last one is another item.
@@ -107,16 +114,27 @@ struct ElementMatch {
     return pairs
   }
 
+  /// Indicates whether all items of a screen, of which there are several, show their own numbers, from any on.
+  private static func showNumbers(_ tree: ScreenTree, _ items: [Int]) -> Bool {
+    let starts = items.map { item -> Int? in
+      guard tree.nodes[item].texts.count == 1, let number = Int(tree.nodes[item].texts[0]) else {
+        return nil
+      }
+      return number - tree.place(item).item
+    }
+    return starts.count > 1 && starts[0] != nil && Set(starts).count == 1
+  }
+
   /// Pairs the items whose keys both lists have equally often.
   private func keyedPairs(
-    _ known: [(Int, Int)], by key: Key, isUnique: Bool
+    _ known: [(Int, Int)], isUnique: Bool = false, by key: (ScreenTree, Int) -> [String]
   ) -> [(Int, Int)] {
     let (sources, partners) = (Set(known.map(\.0)), Set(known.map(\.1)))
     let groups = Dictionary(grouping: items.old.filter { !sources.contains($0) }) {
-      key(old.nodes[$0])
+      key(old, $0)
     }
     let others = Dictionary(grouping: items.new.filter { !partners.contains($0) }) {
-      key(new.nodes[$0])
+      key(new, $0)
     }
     return groups.flatMap { key, items -> [(Int, Int)] in
       guard !key.isEmpty, let partners = others[key], partners.count == items.count,
@@ -272,6 +290,13 @@ extension String {
 }
 
 extension ScreenTree {
+  /// A digest of the size of an item, and of what it draws beside texts.
+  fileprivate func look(of item: Int) -> String {
+    guard let part = nodes[item].part.map({ parts[$0].part }) else { return "" }
+    let drawn = part.drawing.leaves.filter { $0.verb != .text }
+    return "\(part.frame.size) \(drawn.hashValue)"
+  }
+
   /// Indicates whether a node is an item.
   func isCell(_ node: Int) -> Bool { element(node)?.kind == .cell }
 

@@ -188,8 +188,8 @@ package struct ScreenEdits: Sendable {
 
   private func allChanges(_ proof: Proof) -> [DescribedChange] {
     guard case .undone(let rest, let taken) = proof else {
-      // Colours may be others for any other reason.
-      let others = edits.filter { $0.owner != .colors }
+      // Colours may be others, and texts cut, for any other reason.
+      let others = edits.filter { $0.owner != .colors && !$0.isCut }
       return changes(of: others.isEmpty ? edits : others) + residue(in: self, isUnexplained: false)
     }
     guard let rest else { return changes(of: causes(taken) { _ in false }) }
@@ -286,8 +286,17 @@ package struct ScreenEdits: Sendable {
     return changes + groups.filter(\.isOfView).map(\.change)
   }
 
-  /// Indicates whether items of a bar are at other sides only as some of them came or went.
+  /// Indicates whether items of a bar are at other sides, or a grid has other rows, only as some of them came or went.
   private func isOfItems(_ edit: Edit, among edits: [Edit]) -> Bool {
+    if case .set("rows", _, _) = edit.action, edit.view?.kind == "grid" {
+      return edits.contains { other in
+        let parent =
+          other.action == .removed && other.view != nil
+          ? other.old.flatMap { old.nodes[$0].parent }
+          : other.action == .inserted ? other.new.flatMap { new.nodes[$0].parent } : nil
+        return parent != nil && parent == (other.action == .removed ? edit.old : edit.new)
+      }
+    }
     guard edit.isOfSide, case .set(let name, let from, let to) = edit.action,
       let before = edit.old, let after = edit.new
     else { return false }
@@ -386,6 +395,9 @@ extension Edit {
     default: Trace(old: old, kind: 3, name: "")
     }
   }
+
+  /// Indicates whether an item draws a text with its end cut, or whole, that it had otherwise.
+  fileprivate var isCut: Bool { if case .element = owner { cutsText } else { false } }
 
   /// Indicates whether `swipe` came to a row, or went, with a value that leaves the row where it is.
   fileprivate var staysShut: Bool {

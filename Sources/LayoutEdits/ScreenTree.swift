@@ -27,6 +27,8 @@ package struct ScreenTree: Sendable {
     package var name: String?
     /// All that the node was given but its id, in the order of modifiers, which may be given several times.
     package var settings: [SnapshotSetting]
+    /// The names of the texts that a control in an element shows, as `label`, which are among the element's texts.
+    package var textNames: [String] = []
     /// The names of all settings, with the id, in the order of modifiers.
     package var settingNames: [String] = []
     /// The children, by their numbers; a collection's are its elements.
@@ -39,7 +41,7 @@ package struct ScreenTree: Sendable {
     package var part: Int?
     /// A digest of the node and all below it in its region.
     fileprivate(set) var digest = 0
-    /// All texts that an element draws, in the order of drawing.
+    /// All texts that an element draws, in the order of drawing; of a view in it its own, where they are known.
     package fileprivate(set) var texts: [String] = []
     /// The names of all pictures that an element draws, in the order of drawing.
     package fileprivate(set) var pictures: [String] = []
@@ -130,7 +132,7 @@ extension ScreenTree.Node {
   /// Indicates whether two nodes of a kind were given the same.
   package func hasSameSettings(as other: ScreenTree.Node) -> Bool {
     role == other.role && kind == other.kind && id == other.id && settings == other.settings
-      && settingNames == other.settingNames
+      && settingNames == other.settingNames && textNames == other.textNames
   }
 }
 
@@ -226,10 +228,15 @@ extension ScreenTree {
     _ view: SnapshotView, to parent: Int, _ region: Int, _ found: inout RegionParts
   ) {
     let id = view.settings.first { $0.name == Self.idName }?.value
+    let texts = view.settings.first { $0.name == SnapshotSetting.textsName }
+    let settings = view.settings.filter { $0 != texts }
+    // A label without characters is one.
+    let isEmpty = texts?.value.hasPrefix(SnapshotSetting.emptyLabel) ?? false
     var node = Node(
-      role: .view, kind: view.kind, id: id, name: view.name,
-      settings: view.settings.filter { $0.name != Self.idName },
-      settingNames: view.settings.map(\.name), region: region)
+      role: .view, kind: view.kind, id: id, name: isEmpty ? "" : view.name,
+      settings: settings.filter { $0.name != Self.idName },
+      textNames: texts?.value.split(separator: " ").map(String.init) ?? [],
+      settingNames: settings.map(\.name), region: region)
     if view.kind == Self.collectionKind,
       let index = found.collections.firstIndex(where: { collectionID($0) == id })
         ?? found.collections.indices.first
@@ -286,9 +293,12 @@ extension ScreenTree {
 extension ScreenTree {
   /// Gives the texts of a region the characters that are drawn, which the description shortens or leaves out.
   private mutating func nameContent(of region: Int, _ part: Int) {
-    let drawn = content(of: part)
-    // The actions under a row that is moved to the side are not what it holds.
-    if isSwiped(region) { return }
+    var drawn = content(of: part)
+    if isSwiped(region) {
+      guard let actions = actions(under: region) else { return }
+      drawn.remove(actions)
+      nodes[region].name = drawn.texts.first ?? drawn.labels.first
+    }
     nodes[region].otherTexts = drawn.texts
     nodes[region].texts = drawn.texts
     nodes[region].pictures = drawn.pictures
@@ -297,17 +307,25 @@ extension ScreenTree {
       parts[part].part.drawing.filter { command in
         command.size.map { $0.height > 1 && $0 != parts[part].part.frame.size } ?? true
       }.hashValue
-    namePictures(of: region, drawn.pictures)
-    let leaves = nodes.indices[region...].filter {
-      nodes[$0].region == region && nodes[$0].kind == SnapshotCommand.Verb.text.rawValue
-        && !isMask($0)
+    // Where each text that is drawn is a view's own or one of a control's, each control's are known.
+    let shown = nodes.indices[region...].filter {
+      nodes[$0].region == region && !isMask($0)
+        && (nodes[$0].kind == SnapshotCommand.Verb.text.rawValue || !nodes[$0].textNames.isEmpty)
     }
-    var left = drawn.texts[...]
-    if leaves.count == drawn.texts.count, leaves.allSatisfy({ nodes[$0].name == nil }) {
-      for leaf in leaves { nodes[leaf].name = left.popFirst() }
+    if drawn.texts.count == shown.reduce(0, { $0 + max(nodes[$1].textNames.count, 1) }) {
+      var left = drawn.texts[...]
+      for node in shown {
+        nodes[node].texts = Array(left.prefix(max(nodes[node].textNames.count, 1)))
+        left = left.dropFirst(nodes[node].texts.count)
+      }
+    }
+    _ = give(leaves(of: region, ["symbol", SnapshotCommand.Verb.image.rawValue]), drawn.pictures)
+    let leaves = leaves(of: region, [SnapshotCommand.Verb.text.rawValue])
+    if give(leaves, drawn.texts) {
       nodes[region].otherTexts = []
       return
     }
+    var left = drawn.texts[...]
     for leaf in leaves {
       guard let name = nodes[leaf].name,
         let index = left.firstIndex(where: { $0.isShown(as: name) })
@@ -318,20 +336,33 @@ extension ScreenTree {
     nodes[region].otherTexts = Array(left)
   }
 
+  /// The words of the actions under an element, which are not what it holds; nil for none.
+  private func actions(under element: Int) -> String? {
+    subtree(of: element).lazy.flatMap { self.nodes[$0].settings }
+      .first { $0.name == "swipeActions" }?.value
+  }
+
   /// Indicates whether a view is one that masks another one, or in it: nothing of it is drawn.
-  private func isMask(_ node: Int) -> Bool {
+  func isMask(_ node: Int) -> Bool {
     nodes[node].kind == "mask"
       || nodes[node].parent.map { nodes[$0].role == .view && isMask($0) } ?? false
   }
 
-  /// Gives the pictures of an element, which are described once for all elements, the names that are drawn.
-  private mutating func namePictures(of region: Int, _ drawn: [String]) {
-    let leaves = nodes.indices[region...].filter {
-      nodes[$0].region == region
-        && ["symbol", SnapshotCommand.Verb.image.rawValue].contains(nodes[$0].kind) && !isMask($0)
+  /// The views of some kinds in a region, of which something is drawn.
+  private func leaves(of region: Int, _ kinds: Set<String>) -> [Int] {
+    nodes.indices[region...].filter {
+      nodes[$0].region == region && kinds.contains(nodes[$0].kind) && !isMask($0)
     }
-    guard leaves.count == drawn.count, leaves.allSatisfy({ nodes[$0].name == nil }) else { return }
-    for (leaf, name) in zip(leaves, drawn) { nodes[leaf].name = name }
+  }
+
+  /// Gives views of an element, which are described once for all elements, the names that are drawn; returns whether
+  /// there are as many.
+  private mutating func give(_ leaves: [Int], _ names: [String]) -> Bool {
+    guard leaves.count == names.count, leaves.allSatisfy({ nodes[$0].name == nil }) else {
+      return false
+    }
+    for (leaf, name) in zip(leaves, names) { nodes[leaf].name = name }
+    return true
   }
 
   /// The content that a part draws, without that of the elements in it.
@@ -355,6 +386,7 @@ extension ScreenTree {
     hasher.combine(nodes[node].name)
     hasher.combine(nodes[node].settings)
     hasher.combine(nodes[node].settingNames)
+    hasher.combine(nodes[node].textNames)
     if case .collection(let collection) = nodes[node].role { hasher.combine(collection.layout) }
     for child in nodes[node].children where nodes[child].region == nodes[node].region {
       hasher.combine(nodes[child].digest)
@@ -373,6 +405,17 @@ private struct DrawnContent {
   var texts: [String] = []
   var pictures: [String] = []
   var labels: [String] = []
+
+  /// Removes what actions under a row show, as `trailing Delete (trash) in red`.
+  mutating func remove(_ actions: String) {
+    func isShown(_ name: String) -> Bool {
+      [" ", ", "].contains { start in
+        [" in ", " ("].contains { actions.contains(start + name + $0) }
+      }
+    }
+    texts.removeAll(where: isShown)
+    pictures.removeAll { actions.contains("(\($0))") }
+  }
 
   mutating func add(_ commands: [SnapshotCommand]) {
     for command in commands {

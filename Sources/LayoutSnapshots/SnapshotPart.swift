@@ -90,6 +90,13 @@ package struct SnapshotSetting: Hashable, Sendable {
     self.value = value
     self.isDrawn = isDrawn
   }
+
+  /// The name under which the views of elements have the names of their texts, but not the texts.
+  package static let textsName = "texts"
+  /// The name of a control's label among these, which is the first.
+  package static let label = "label"
+  /// That of a label without characters.
+  package static let emptyLabel = "empty"
 }
 
 /// An element's kind and its place in the data.

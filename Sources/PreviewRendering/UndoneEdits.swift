@@ -50,8 +50,12 @@ extension ScreenEdits {
       // A fact that is another one without the edits was itself given. Others may follow from the canvas's colour.
       let left = factsLeft(by: proof).filter { given[$0.key] == nil }
       if left.isEmpty { break }
-      let first = given.isEmpty ? left.filter(\.value.isOfBackground) : [:]
-      given.merge(first.isEmpty ? left : first) { known, _ in known }
+      // So may the room of texts from all else.
+      let first = [
+        given.isEmpty ? left.filter(\.value.isOfBackground) : [:],
+        left.filter { !$0.value.followsFromRoom },
+      ].first { !$0.isEmpty }
+      given.merge(first ?? left) { known, _ in known }
       proof = try undone(with: given)
     }
     guard case .undone(let rest?, let taken) = proof, rest.edits.isEmpty, rest.hasResidue else {
@@ -116,7 +120,7 @@ private struct PreviewUndo {
       guard let region = edits.region(of: edit), !followsFromList(edit, in: edits) else { continue }
       if var change = ViewRecipe.Change(edit) {
         guard let old = edit.old, let new = edit.new else { continue }
-        if case .content(_, let to) = edit.action, edits.new.nodes[new].isView,
+        if case .content("", let to) = edit.action, edits.new.nodes[new].isView,
           edits.old.nodes[old].name == nil
         {
           change = .set(ViewDescription.nameSetting, from: nil, to: to)
@@ -362,7 +366,13 @@ extension ScreenEdits {
       // Where only views in it are others, all that it was given is as it was.
       if !new.nodes[partner].hasSameSettings(as: node) { recipe.settings = settings }
     } else {
-      recipe.record = ViewRecord(node.kind, name: node.name, settings: settings)
+      // The texts of a control in an element are among those that this draws.
+      let texts = Dictionary(zip(node.textNames, node.texts)) { one, _ in one }
+      let own = node.textNames.compactMap { name in
+        name == SnapshotSetting.label ? nil : texts[name].map { ViewRecord.Setting(name, $0) }
+      }
+      recipe.record = ViewRecord(
+        node.kind, name: node.name ?? texts[SnapshotSetting.label], settings: own + settings)
     }
     recipe.children = children
     return recipe

@@ -54,6 +54,16 @@ struct CardScreen: Hashable {
   mutating func apply(_ sentence: String, ofWhatBecame new: CardScreen) throws -> Bool {
     if sentence == "appearance light → dark" { return set(\.isDark, from: false, to: true) }
     if sentence == "appearance dark → light" { return set(\.isDark, from: true, to: false) }
+    // Settings that had and have the same values are one sentence.
+    if let match = sentence.wholeMatch(
+      of: /(all items: )?(.+ and [^\d]+?)(?: of the vstack)? (\d+ → \d+ pt)/)
+    {
+      for name in match.2.replacing(" and ", with: ", ").split(separator: ", ") {
+        let part = "\(match.1 ?? "")\(name) \(match.3)"
+        guard try apply(part, ofWhatBecame: new) else { return false }
+      }
+      return true
+    }
     for (pattern, property) in Self.numbers {
       guard let match = sentence.wholeMatch(of: try Regex(pattern)), let from = match.number(1),
         let to = match.number(2)

@@ -253,7 +253,7 @@ import Testing
     expect(
       try sentences(from: screen, to: screen.replacing(", \(row)", with: "")),
       equals: [
-        "rows of the grid 2, view, 2 → 2, view", "text 'Pears' removed", "text '1' removed",
+        "text 'Pears' removed", "text '1' removed",
       ])
   }
 
@@ -394,6 +394,8 @@ import Testing
     - { chart: { values: [1, 4, 2] }, frame: { height: 60 } }
     - { color: blue, frame: { width: 60, height: 20 }, rotation3DEffect: { degrees: 20, axis: [0, 1, 0] } }
     - { viewThatFits: { children: [{ text: Wide, frame: { width: 500 } }, { text: Short }] } }
+    - { arc: { startAngle: -90, endAngle: 150 }, stroke: { color: pink, lineWidth: 6 }, frame: { width: 60, height: 60 } }
+    - { progress: { label: Left } }
     """)
 
   @Test(arguments: [
@@ -406,6 +408,12 @@ import Testing
       "3D rotation of the color 20 axis y → 20 axis 1,1,0 about 0,0.5 perspective 0.5"
     ),
     ("text: Short", "text: Brief", "text 'Short' → 'Brief'"),
+    ("endAngle: 150", "endAngle: 200", "end angle of the arc 150 → 200°"),
+    ("startAngle: -90", "startAngle: -60", "start angle of the arc -90 → -60°"),
+    (
+      "endAngle: 150", "endAngle: 150, clockwise: false", "clockwise of the arc true → false"
+    ),
+    ("label: Left", "label: Left, value: 0.5", "value 0.5 added to progress 'Left'"),
   ])
   func `an edit of a figure is taken back, and nothing is left`(
     old: String, new: String, expected: String

@@ -107,4 +107,207 @@ import Testing
       try sentences(from: chat, to: chat.replacing("'pink'", with: "'orange'")),
       equals: ["items 0 and 2: background of the text ('Hi', …) pink → orange"])
   }
+
+  /// Cells of controls with labels, of which one is the item's own.
+  private static let controls = """
+    canvas: { width: 300 }
+    view:
+      collection:
+        layout: { list: {} }
+        items: [{ name: Alarm }, { name: Timer }]
+        cell:
+          vstack:
+            - { toggle: { label: "${item.name}", isOn: true } }
+            - { stepper: { label: Minutes, value: 5 } }
+            - { progress: { label: Left, value: 0.4 } }
+            - { map: { marker: Here }, frame: { height: 40 } }
+
+    """
+
+  // The views of items are described without their texts, but for whether a control has one.
+  @Test(arguments: [
+    ("label: Minutes, ", "", "label 'Minutes'", "the stepper"),
+    ("label: Left, ", "", "label 'Left'", "the progress"),
+    ("marker: Here", "marker: \"\"", "marker 'Here'", "the map"),
+    ("label: \"${item.name}\", ", "", "label ('Alarm', …)", "the toggle"),
+  ])
+  func `a label of a control in items that comes or goes is an edit`(
+    old: String, new: String, label: String, control: String
+  ) throws {
+    try #require(Self.controls.contains(old))
+    let edited = Self.controls.replacing(old, with: new)
+    expect(
+      try sentences(from: Self.controls, to: edited),
+      equals: ["all items: \(label) removed from \(control)"])
+    expect(
+      try sentences(from: edited, to: Self.controls),
+      equals: ["all items: \(label) added to \(control)"])
+  }
+
+  /// Rows of fields.
+  private static let fields = """
+    canvas: { width: 300 }
+    view:
+      collection:
+        layout: { list: {} }
+        items: [name, mail, secret]
+        cell: "${item}"
+    cells:
+      name: { textField: { prompt: Your name, text: Ingrid } }
+      mail: { textField: { prompt: Mail } }
+      secret: { secureField: { prompt: Password } }
+
+    """
+
+  // A prompt goes where something is typed. Of a password only the number of characters is drawn.
+  @Test(arguments: [
+    ("prompt: Mail", "prompt: Mail, text: Hi", "item 1 'Hi': text 'Hi' added"),
+    (", text: Ingrid", "", "item 0 'Your name': text 'Ingrid' removed"),
+    ("text: Ingrid", "text: Astrid", "item 0 'Astrid': text 'Ingrid' → 'Astrid'"),
+    (
+      "prompt: Password", "prompt: Password, text: secret", "item 2 '••••••': text '••••••' added"
+    ),
+  ])
+  func `what is typed into a row's field is an edit`(
+    old: String, new: String, sentence: String
+  ) throws {
+    expect(
+      try sentences(from: Self.fields, to: Self.fields.replacing(old, with: new)),
+      equals: [sentence])
+  }
+
+  /// Rows with symbols that are alike, and a color that a text masks.
+  private static let marks = """
+    canvas: { width: 300 }
+    view:
+      collection:
+        layout: { list: {} }
+        items: [{ name: Ann, mark: star }, { name: Ben, mark: star }]
+        cell:
+          hstack:
+            - { symbol: star }
+            - { symbol: "${item.mark}" }
+            - { symbol: star }
+            - { text: "${item.name}" }
+            - { color: red, frame: { width: 60, height: 20 }, mask: { text: Hill } }
+
+    """
+
+  @Test(arguments: [
+    ("\"${item.mark}\"", "heart", "all items: symbol 2 'star' → 'heart'"),
+    ("name: Ben, mark: star", "name: Ben, mark: heart", "item 1 'Ben': symbol 2 'star' → 'heart'"),
+    ("text: Hill", "text: Dale", "all items: text 'Hill' → 'Dale'"),
+    ("mask: { text: Hill }", "mask: { circle: }", "all items: mask of the color became a circle"),
+  ])
+  func `one of several equal views in items has its number, and a mask its views`(
+    old: String, new: String, sentence: String
+  ) throws {
+    expect(
+      try sentences(from: Self.marks, to: Self.marks.replacing(old, with: new)),
+      equals: [sentence])
+  }
+
+  /// Rows with actions, of which one is moved to the side.
+  private static let swiped = """
+    canvas: { width: 300 }
+    view:
+      collection:
+        layout: { list: {} }
+        items: [{ name: Ann }, { name: Ben, swipe: 0.4 }, { name: Cyd }]
+        cell:
+          hstack: [{ text: "${item.name}" }, spacer, { text: Now, font: caption }]
+          swipe: "${item.swipe ?? 0}"
+          swipeActions: { trailing: [{ title: "Go, now", color: blue }, { title: "Stop; (so)", color: red }] }
+
+    """
+
+  @Test func `actions whose titles have separators are taken back`() throws {
+    expect(
+      try sentences(
+        from: Self.swiped, to: Self.swiped.replacing("\"Go, now\"", with: "\"Go; on\"")),
+      equals: [
+        "all items: swipe actions trailing Go, now in blue, Stop; … → trailing Go; on in blue, Stop; …"
+      ])
+  }
+
+  // Of a row at the side, some of what it holds is out of sight, and its actions are not what it holds.
+  @Test func `a row that is moved to the side is itself, also if another one is gone`() throws {
+    let shut = Self.swiped.replacing(", swipe: 0.4", with: "")
+    expect(try sentences(from: shut, to: Self.swiped), equals: ["item 1 'Ben': swiped open"])
+    expect(
+      try sentences(from: shut, to: Self.swiped.replacing("{ name: Ann }, ", with: "")),
+      equals: ["item 0 'Ann' removed", "item 0 'Ben': swiped open"])
+  }
+
+  // A cell of (390 - 2 × 16 - 2 × 12) / 3 = 111.3 points has 91.3 between its padding, and the stepper takes 94.
+  @Test func `a text that loses its room is not an edit`() throws {
+    let cards = """
+      canvas: { width: 390 }
+      view:
+        collection:
+          layout: { grid: { columns: 2, spacing: 12 } }
+          insets: 16
+          items: [{ n: Bowl, p: 24 }, { n: Cup, p: 12 }, { n: Jug, p: 48 }]
+          cell:
+            vstack:
+              - { text: "${item.n}" }
+              - { hstack: [{ text: "${item.p} €" }, spacer, { stepper: { value: 1 } }] }
+            padding: 10
+
+      """
+    expect(
+      try sentences(from: cards, to: cards.replacing("columns: 2", with: "columns: 3")),
+      equals: ["columns 2 → 3"])
+  }
+
+  @Test func `a row of a grid that goes is its views`() throws {
+    let grid = """
+      canvas: { width: 300 }
+      view:
+        grid:
+          verticalSpacing: 8
+          children:
+            - { gridRow: [{ text: City }, { text: High }] }
+            - divider
+            - { gridRow: [{ text: Oslo }, { text: 4 }] }
+            - { gridRow: [{ text: Rome }, { text: 17 }] }
+
+      """
+    expect(
+      try sentences(
+        from: grid,
+        to: grid.replacing("      - { gridRow: [{ text: Rome }, { text: 17 }] }\n", with: "")),
+      equals: ["text 'Rome' removed", "text '17' removed"])
+  }
+
+  // The numbers are those of the places, so that all after the one that is gone have others.
+  @Test func `an item that shows its number is known by what else it draws`() throws {
+    let wall = """
+      canvas: { width: 300 }
+      view:
+        collection:
+          layout: { grid: { columns: 1, spacing: 4 } }
+          items: [red, teal, indigo, yellow]
+          cell: { color: "${item}", frame: { height: 40 }, overlay: { text: "${index}" } }
+
+      """
+    expect(
+      try sentences(from: wall, to: wall.replacing("teal, ", with: "")),
+      equals: [
+        "item 1 '1' removed", "items 1–2: other numbers in text 'N' ('2' → '1', …)",
+      ])
+  }
+
+  @Test func `a control that goes from items takes its texts along`() throws {
+    let gauge = "        - { gauge: { value: 0.2, label: Disk, minimumValueLabel: Low } }\n"
+    let screen = Self.controls + gauge
+    expect(
+      try sentences(from: screen, to: Self.controls), equals: ["all items: the gauge removed"])
+    expect(
+      try sentences(
+        from: Self.controls,
+        to: Self.controls.replacing(
+          "        - { stepper: { label: Minutes, value: 5 } }\n", with: "")),
+      equals: ["all items: the stepper removed"])
+  }
 }

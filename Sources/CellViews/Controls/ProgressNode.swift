@@ -80,10 +80,10 @@ extension ProgressNode: Settable {
     .color("tint", \.tint, default: .accentColor), .name(\.label),
   ]
 
-  /// The value of the total; 0 for one that is not known.
-  private var value: Double {
-    get { (fraction ?? 0) * total }
-    set { fraction = newValue / total }
+  /// The value of the total; nil for one that is not known.
+  private var value: Double? {
+    get { fraction.map { $0 * total } }
+    set { fraction = newValue.map { $0 / total } }
   }
 
   /// The total, of which a value stays the same.

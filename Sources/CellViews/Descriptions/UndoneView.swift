@@ -223,7 +223,10 @@ extension ViewNode {
     }
     guard let view = with(name, from) else { return nil }
     if name == ViewDescription.nameSetting { return view }
-    guard (live ?? self).ownDescription.settings.words(name) == to,
+    let known = (live ?? self).ownDescription.settings.words(name)
+    // Of a password only the number of its characters is drawn.
+    let isHidden = to.map { $0.allSatisfy { $0 == "•" } && $0.count == known?.count } ?? false
+    guard known == to || isHidden,
       view.ownDescription.settings.words(name) == from
     else { return nil }
     return view

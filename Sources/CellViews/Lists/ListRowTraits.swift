@@ -171,8 +171,9 @@ extension SwipeAction {
     var symbol: ImageNode?
     if title.hasSuffix(")"), let start = title.lastIndex(of: "(") {
       symbol = KnownSymbols.current[String(title[title.index(after: start)...].dropLast())]
-      title = title[..<start]
-      if title.hasSuffix(" ") { title.removeLast() }
+      // A title may end with a parenthesis of its own.
+      if symbol != nil { title = title[..<start] }
+      if symbol != nil, title.hasSuffix(" ") { title.removeLast() }
     }
     self.init(
       title: title.isEmpty ? nil : String(title), symbol: symbol.map { .image($0) }, color: color)
@@ -211,7 +212,11 @@ package struct SwipeActions: Sendable {
   fileprivate init?(words: String, like traits: ListRowTraits) {
     self.init(leading: [], trailing: [], allowsFullSwipe: true)
     let known = traits.leadingActions + traits.trailingActions
-    for end in words.split(separator: "; ").map(String.init) {
+    // A title may have the words between two ends and between two actions in it.
+    let ends = words.joined(at: "; ") { end in
+      end == Self.noFullSwipe || ["leading ", "trailing "].contains(where: end.hasPrefix)
+    }
+    for end in ends {
       if end == Self.noFullSwipe {
         allowsFullSwipe = false
         continue
@@ -219,13 +224,36 @@ package struct SwipeActions: Sendable {
       let parts = end.split(separator: " ", maxSplits: 1).map(String.init)
       // The words may be those of a golden's text, which anybody has written.
       guard parts.count == 2, ["leading", "trailing"].contains(parts[0]) else { return nil }
-      let names = parts[1].split(separator: ", ").map(String.init)
-      let actions = names.compactMap { name in
-        known.first { $0.words == name } ?? SwipeAction(words: name)
+      var actions: [SwipeAction] = []
+      var name = ""
+      for word in parts[1].components(at: ", ") {
+        name += (name.isEmpty ? "" : ", ") + word
+        guard let action = known.first(where: { $0.words == name }) ?? SwipeAction(words: name)
+        else { continue }
+        actions.append(action)
+        name = ""
       }
       if parts[0] == "leading" { leading = actions } else { trailing = actions }
     }
     if self.words != words { return nil }
+  }
+}
+
+extension String {
+  /// Returns the parts between separators, empty ones too.
+  fileprivate func components(at separator: String) -> [String] {
+    split(separator: separator, omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// Returns the parts between separators that begin as a part does; others belong to the part before.
+  fileprivate func joined(at separator: String, _ isPart: (String) -> Bool) -> [String] {
+    components(at: separator).reduce(into: []) { parts, component in
+      if parts.isEmpty || isPart(component) {
+        parts.append(component)
+      } else {
+        parts[parts.count - 1] += separator + component
+      }
+    }
   }
 }
 

@@ -226,7 +226,7 @@ extension ShapeNode.Outline {
     }
   }
 
-  /// The values that can be set; of an arc none.
+  /// The values that can be set.
   static let fields: [SettingField<ShapeNode.Outline>] = [
     SettingField("trim", \.trim, absent: []) {
       .word("trim", $0.isEmpty ? nil : $0.dump, changing: .content)
@@ -240,15 +240,48 @@ extension ShapeNode.Outline {
       [Double](dump: $0[...]).flatMap { $0.count == 4 ? $0 : nil }
     },
     .choice("cornerStyle", \.cornerStyle, default: .continuous, changing: .paint),
-    .length("inset", \.distance, changing: .paint),
+    .length("inset", \.distance, changing: .paint), .number("startAngle", \.arc.start),
+    .number("endAngle", \.arc.end), .flag("clockwise", \.arc.isClockwise),
   ]
+
+  /// The angles of an arc, and its direction; nothing for another outline, which stays.
+  private struct Arc {
+    var start: Double?
+    var end: Double?
+    var isClockwise = false
+  }
+
+  private var arc: Arc {
+    get {
+      switch self {
+      case .arc(let start, let end, let isClockwise):
+        Arc(start: start, end: end, isClockwise: isClockwise)
+      case .trimmed(let outline, from: _, to: _), .inset(let outline, by: _): outline.arc
+      default: Arc()
+      }
+    }
+    set {
+      switch self {
+      case .arc:
+        guard let start = newValue.start, let end = newValue.end else { return }
+        self = .arc(startAngle: start, endAngle: end, isClockwise: newValue.isClockwise)
+      case .trimmed(var outline, let start, let end):
+        outline.arc = newValue
+        self = .trimmed(outline, from: start, to: end)
+      case .inset(var outline, let distance):
+        outline.arc = newValue
+        self = .inset(outline, by: distance)
+      default: break
+      }
+    }
+  }
 
   /// Creates the outline of a kind, before it is given anything; nil for a kind that its name does not make.
   init?(kind: String) {
     let known: [ShapeNode.Outline] = [
       .rectangle, .circle, .ellipse, .capsule, .roundedRectangle(cornerRadius: 0),
       .unevenRoundedRectangle(CornerRadii(topLeft: 0, topRight: 0, bottomRight: 0, bottomLeft: 0)),
-      .concentric(minimum: 0),
+      .concentric(minimum: 0), .arc(startAngle: 0, endAngle: 0, isClockwise: true),
     ]
     guard let outline = known.first(where: { $0.kind == kind }) else { return nil }
     self = outline
