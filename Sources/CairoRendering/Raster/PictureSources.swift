@@ -107,6 +107,9 @@ private final class VectorSource: TileSource {
   private let handle: OpaquePointer
   private let size: Size
   private let id: PictureID
+  /// Indicates whether the document may have what librsvg's own extents (2.54) leave out: markers,
+  /// filters, and letters' places.
+  private let hasInkWithoutExtents: Bool
 
   /// Parses a document.
   ///
@@ -124,6 +127,8 @@ private final class VectorSource: TileSource {
     self.handle = handle
     size = picture.size
     self.id = id
+    let text = String(decoding: picture.source, as: UTF8.self)
+    hasInkWithoutExtents = ["marker", "filter", "<text"].contains { text.contains($0) }
   }
 
   deinit {
@@ -139,12 +144,12 @@ private final class VectorSource: TileSource {
       return true
     }
     return ink.x < 0 || ink.y < 0 || ink.x + ink.width > size.width
-      || ink.y + ink.height > size.height || recordsInkOutside
+      || ink.y + ink.height > size.height || (hasInkWithoutExtents && recordsInkOutside)
   }()
 
   /// Indicates whether the document draws outside of its viewport, by whole units.
   ///
-  /// librsvg's own extents (2.54) leave out markers, filters, and letters' places.
+  /// Cairo's extents of lines are wider than what is drawn.
   private var recordsInkOutside: Bool {
     var extents = cairo_rectangle_t(
       x: -size.width, y: -size.height, width: 3 * size.width, height: 3 * size.height)
