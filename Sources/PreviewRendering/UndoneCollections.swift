@@ -182,7 +182,9 @@ struct CollectionUndo: Sendable {
       settings.append((name, given.first { $0.name == name }?.value))
     }
     for case .gone(let item) in before.sections.flatMap(\.items) {
-      let view = edits.recordedView(of: item)
+      // A part of it would be lower.
+      let isWhole = edits.old.nodes[item].children.first.map(edits.canMake) ?? false
+      let view = isWhole ? edits.recordedView(of: item) : nil
       let size = edits.old.frame(of: item)?.size ?? .zero
       goneSettings[item] = edits.old.nodes[item].settings
       goneItems[item] =

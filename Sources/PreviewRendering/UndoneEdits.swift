@@ -314,7 +314,7 @@ extension ScreenEdits {
   }
 
   /// Indicates whether a view of the old tree can be made from what is recorded.
-  fileprivate func canMake(_ view: Int) -> Bool {
+  func canMake(_ view: Int) -> Bool {
     let recipe = recipe(of: view, in: -1, [:])
     return (recipe.addedBy == nil ? [recipe] : recipe.children ?? []).allSatisfy(ViewNode.canMake)
   }

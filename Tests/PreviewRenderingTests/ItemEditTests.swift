@@ -310,4 +310,22 @@ import Testing
           "        - { stepper: { label: Minutes, value: 5 } }\n", with: "")),
       equals: ["all items: the stepper removed"])
   }
+
+  // The badge is one more text than the views show, so that none of these is known by its characters.
+  @Test func `a row with a badge that goes from a section leaves nothing else`() throws {
+    let mail = """
+      canvas: { width: 300 }
+      view:
+        collection:
+          layout: { list: { appearance: plain } }
+          sections:
+            - { items: [Ana, Bo, Cai], header: { text: Today } }
+            - { items: [Dee, Eli], header: { text: Earlier } }
+          cell: { vstack: [{ text: "${item}" }, { text: Hello }], badge: 3 }
+
+      """
+    expect(
+      try sentences(from: mail, to: mail.replacing(", Cai", with: "")),
+      equals: ["item 0.2 'Cai' removed"])
+  }
 }
