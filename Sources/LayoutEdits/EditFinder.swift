@@ -153,7 +153,9 @@ struct EditFinder {
     }
     let (order, names) = (old.nodes[one].settingNames, new.nodes[other].settingNames)
     if changes.isEmpty, order != names, order.sorted() == names.sorted() {
-      add(.reordered(names.distinct), view, owner(of: other), old: one, new: other)
+      add(
+        .reordered(Edit.partsInPlaceOfWholes(names.distinct)), view, owner(of: other), old: one,
+        new: other)
     }
   }
 
@@ -659,6 +661,11 @@ extension Edit {
     "sheet": ["sheetCornerRadius": "", "sheetGrabber": ""],
     "statusBar": ["statusBarStyle": ""], "value": ["tint": "tint"],
   ]
+
+  /// Returns names of settings without those that have parts among them.
+  fileprivate static func partsInPlaceOfWholes(_ names: [String]) -> [String] {
+    names.filter { parts[$0]?.keys.contains(where: names.contains) != true }
+  }
 
   /// Indicates whether a setting came or went with another one, as a part of it.
   fileprivate func isPart(of other: Edit) -> Bool {

@@ -88,8 +88,7 @@ struct EditGrammar {
       return "\(view.isEmpty ? "content" : view) no longer in \(article(holder.kind))"
     case .reordered(let names):
       return "modifiers\(view.isEmpty ? "" : " of \(view)") in another order: "
-        + names.filter { $0 != "cornerRadius" || !names.contains("clipShape") }.map(words)
-        .joined(separator: ", ")
+        + names.map(words).joined(separator: ", ")
     case .renumbered, .shown, .section, .sectionMoved: return ""
     }
   }
