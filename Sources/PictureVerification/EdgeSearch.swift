@@ -8,6 +8,27 @@ enum Side: CaseIterable {
   var isLow: Bool { self == .top || self == .left }
   /// Indicates whether scans across the side are columns.
   var isHorizontal: Bool { self == .top || self == .bottom }
+  /// The side at the shape's other end.
+  var opposite: Side {
+    switch self {
+    case .top: .bottom
+    case .bottom: .top
+    case .left: .right
+    case .right: .left
+    }
+  }
+}
+
+extension Rect {
+  /// Returns where a side is.
+  func place(of side: Side) -> Double {
+    switch side {
+    case .top: minY
+    case .bottom: maxY
+    case .left: minX
+    case .right: maxX
+    }
+  }
 }
 
 /// The search for the sides, the corners and the colour of a shape, a line or a picture of a drawing in
@@ -27,6 +48,14 @@ struct EdgeSearch {
   private static let scanCount = 9
   /// The least difference of two colours that an edge has, in levels: a card on a grouped background has 7.
   private static let leastContrast = 5.0
+  /// The fewest scans that show a side: a single one may meet a letter.
+  private static let leastScans = 2
+  /// The largest difference of two places of one colour, in levels, by rounding: less than an edge's contrast.
+  private static let evenness = 3.0
+  /// The largest difference of what is around a shape in the two pictures, in levels, where it is the same ground.
+  private static let groundTolerance = 8.0
+  /// The pixels to both sides of an edge over which it may be spread, beyond which its two colours are.
+  private static let edgeReach = 2
 
   /// The places of a shape's sides in a picture, in pixels.
   typealias Sides = [Side: Double]
@@ -52,17 +81,25 @@ struct EdgeSearch {
     var otherRadius: Double?
   }
 
+  /// The parts that share a shape's sides in the drawing.
+  struct Neighbours {
+    /// What the shape lies on, of its height or its width, as the track under the filled part of a bar.
+    var track: Rect?
+    /// The sides at which a shape of another colour covers this one to its end.
+    var covered: Set<Side> = []
+  }
+
   /// Looks for a shape or a picture.
   ///
   /// - Parameters:
   ///   - corner: The corners' radius, in pixels; nil for corners that differ.
   ///   - color: The paint of a shape; nil for a picture.
+  ///   - neighbours: The parts that share its sides.
   ///   - expected: How far what is in the shape has moved.
   func find(
-    _ frame: Rect, radius corner: Double?, isPicture: Bool, color: Levels?, movedBy expected: Point
-  )
-    -> Found
-  {
+    _ frame: Rect, radius corner: Double?, isPicture: Bool, color: Levels?,
+    beside neighbours: Neighbours, movedBy expected: Point
+  ) -> Found {
     var found = Found()
     // The middle of a side is straight.
     let radius = corner ?? 0.2 * min(frame.width, frame.height)
@@ -72,10 +109,10 @@ struct EdgeSearch {
     // Where all that is seen is what is around the shape, the shape is gone, or it moved with its own colour.
     if let mine = found.ownColor, let theirs = found.otherColor, mine.distance(to: theirs) > 3.5 {
       let grounds = Side.allCases.compactMap {
-        ground(beside: $0, of: frame, radius: radius, movedBy: expected)
+        ground(beside: $0, of: frame, radius: radius, movedBy: expected, in: other)
       }
       if !grounds.isEmpty,
-        grounds.allSatisfy({ $0.distance(to: theirs) <= 3 })
+        grounds.allSatisfy({ $0.distance(to: theirs) <= Self.evenness })
           || Side.allCases.contains(where: {
             keeps(mine, beside: $0, of: frame, radius: radius, movedBy: expected)
           })
@@ -95,15 +132,89 @@ struct EdgeSearch {
       let mean = moves.reduce(0, +) / Double(moves.count)
       if pair[0].isHorizontal { move.y = mean } else { move.x = mean }
     }
+    dropCovers(neighbours.covered, of: frame, radius: radius, &found)
+    dropInner(of: frame, radius: radius, movedBy: expected, &found)
     if !isPicture {
-      for (side, start) in [
-        (Side.left, Side.right), (.right, .left), (.top, .bottom), (.bottom, .top),
-      ] {
-        findEnd(side, from: start, of: frame, radius: radius, movedBy: move, &found)
+      for side in Side.allCases where !neighbours.covered.contains(side) {
+        findEnd(
+          side, of: frame, radius: radius, on: neighbours.track, movedBy: move, &found)
       }
       if let corner { findCorners(frame, radius: corner, &found) }
     }
     return found
+  }
+
+  /// Drops covered sides that are found elsewhere beside another colour than in the own picture: the cover ends there,
+  /// on the shape.
+  private func dropCovers(
+    _ covered: Set<Side>, of frame: Rect, radius: Double, _ found: inout Found
+  ) {
+    for side in covered {
+      guard let mine = found.own[side], let theirs = found.other[side] else { continue }
+      let across = theirs - mine
+      let move = side.isHorizontal ? Point(x: 0, y: across) : Point(x: across, y: 0)
+      guard abs(across) > 1,
+        let before = ground(beside: side, of: frame, radius: radius, movedBy: .zero, in: own),
+        let after = ground(beside: side, of: frame, radius: radius, movedBy: move, in: other),
+        after.distance(to: before) > Self.groundTolerance
+      else { continue }
+      // A shape that moves to another ground has both sides moved alike.
+      let like = found.own[side.opposite].flatMap { own in
+        found.other[side.opposite].map { abs($0 - own - across) <= 1 }
+      }
+      if like != true { found.other[side] = nil }
+    }
+  }
+
+  /// Puts the sides of a shape of another colour where they are expected, if edges to the same ground are there.
+  ///
+  /// Those that are found elsewhere are of something in it, as of the knob of a switch. Without one colour along all of
+  /// the edges, none of the shape is found.
+  private func dropInner(
+    of frame: Rect, radius: Double, movedBy expected: Point, _ found: inout Found
+  ) {
+    guard let mine = found.ownColor, let theirs = found.otherColor, mine.distance(to: theirs) > 3.5
+    else { return }
+    func across(_ side: Side) -> Double { side.isHorizontal ? expected.y : expected.x }
+    var insides: [Side: Levels] = [:]
+    for side in Side.allCases {
+      insides[side] = insideColor(at: side, of: frame, radius: radius, movedBy: expected)
+    }
+    guard
+      insides.keys.contains(where: { side in
+        guard let own = found.own[side], let other = found.other[side] else { return false }
+        return abs(other - own - across(side)) > 1.5
+      })
+    else { return }
+    let color = Levels.median(of: Array(insides.values))
+    let isEven = insides.values.allSatisfy { $0.distance(to: color) <= Self.evenness }
+    found.otherColor = insides.count >= 3 && isEven ? color : nil
+    found.other = [:]
+    guard found.otherColor != nil else { return }
+    for side in insides.keys { found.other[side] = found.own[side].map { $0 + across(side) } }
+  }
+
+  /// Returns the colour inside an edge of the other picture that is where a side is expected, beside the same ground as
+  /// in the own one; nil without such an edge.
+  private func insideColor(
+    at side: Side, of frame: Rect, radius: Double, movedBy move: Point
+  ) -> Levels? {
+    let (along, across) = side.isHorizontal ? (move.x, move.y) : (move.y, move.x)
+    let edges = scans(of: side, frame: frame, radius: radius).compactMap { scan -> Levels?? in
+      guard let edge = ownEdge(scan) else { return nil }
+      var moved = scan
+      moved.line += Int(along.rounded())
+      let place = edge.place + across
+      let found = (-1...1).compactMap { self.edge(moved, in: other, at: Int(place.rounded()) + $0) }
+      return .some(
+        found.first {
+          abs($0.place - place) <= 1 && $0.contrast >= Self.leastContrast
+            && $0.outside.distance(to: edge.outside) <= Self.groundTolerance
+        }?.inside)
+    }
+    let insides = edges.compactMap(\.self)
+    guard edges.count >= Self.leastScans, insides.count * 2 > edges.count else { return nil }
+    return Levels.median(of: insides)
   }
 
   /// Returns whether a shape that its own picture shows at a side has its colour there in the other one, too: what is
@@ -113,24 +224,29 @@ struct EdgeSearch {
   ) -> Bool {
     let (along, across) = side.isHorizontal ? (move.x, move.y) : (move.y, move.x)
     let kept = scans(of: side, frame: frame, radius: radius).compactMap { scan -> Bool? in
-      guard let edge = ownEdge(scan), edge.inside.distance(to: mine) <= 3 else { return nil }
+      guard let edge = ownEdge(scan), edge.inside.distance(to: mine) <= Self.evenness else {
+        return nil
+      }
       var moved = scan
       moved.line += Int(along.rounded())
       let place = Int((edge.place + across).rounded())
-      let found = [-1, 0, 1].compactMap { self.edge(moved, in: other, at: place + $0) }
-      return found.contains { $0.inside.distance(to: mine) <= 3 }
+      // The move is rounded to a pixel.
+      let found = (-1...1).compactMap { self.edge(moved, in: other, at: place + $0) }
+      return found.contains { $0.inside.distance(to: mine) <= Self.evenness }
     }
-    return kept.count >= 2 && kept.allSatisfy(\.self)
+    return kept.count >= Self.leastScans && kept.allSatisfy(\.self)
   }
 
   /// Looks for a side that is farther away than sides are looked for, as the end of a bar that shows a value: the
   /// shape's colour goes on to there from its other side.
+  ///
+  /// Another ground than in the own picture is beyond it where the shape ends with its track in one of the two.
   private func findEnd(
-    _ side: Side, from start: Side, of frame: Rect, radius: Double, movedBy move: Point,
+    _ side: Side, of frame: Rect, radius: Double, on track: Rect?, movedBy move: Point,
     _ found: inout Found
   ) {
-    guard let mine = found.own[side], found.other[side] == nil, found.own[start] != nil,
-      let begin = found.other[start]
+    guard let mine = found.own[side], found.other[side] == nil,
+      let beginning = found.own[side.opposite], let begin = found.other[side.opposite]
     else { return }
     let along = side.isHorizontal ? move.x : move.y
     var moves: [Double] = []
@@ -140,40 +256,79 @@ struct EdgeSearch {
       count += 1
       var moved = scan
       moved.line += Int(along.rounded())
+      /// Returns whether a pixel has the shape's colour; none beyond the picture has.
+      func isInside(_ place: Int) -> Bool {
+        color(moved, place, in: other).map { $0.distance(to: edge.inside) <= Self.evenness }
+          ?? false
+      }
+      /// Returns whether the shape ends with its track, which begins as far from its place as the shape: at a place of the
+      /// other picture, or in the own one, where the other has the track's one colour from the place on to the same ground.
+      func endsWithTrack(_ end: Double) -> Bool {
+        guard let track else { return false }
+        let last = track.place(of: side) + begin - beginning
+        if abs(end - last) <= 1 { return true }
+        guard abs(edge.place + begin - beginning - last) <= 1 else { return false }
+        let boundary = Int(last.rounded())
+        let ends = (-1...1).compactMap { self.edge(moved, in: other, at: boundary + $0) }
+        let range = [end, last].sorted { $0 < $1 }.map { Int($0.rounded()) }
+        guard range[1] - range[0] > 2 * Self.edgeReach + 1 else { return false }
+        let colors = (range[0] + Self.edgeReach..<range[1] - Self.edgeReach).compactMap {
+          color(moved, $0, in: other)
+        }
+        guard let rest = colors.first else { return false }
+        return colors.allSatisfy { $0.distance(to: rest) <= Self.evenness }
+          && ends.contains {
+            $0.inside.distance(to: rest) <= Self.evenness
+              && $0.outside.distance(to: edge.outside) <= Self.groundTolerance
+          }
+      }
       let step = side.isLow ? -1 : 1
-      var place = Int(begin.rounded()) + (side.isLow ? -4 : 3)
-      guard color(moved, place, in: other)?.distance(to: edge.inside) ?? 255 <= 3 else { continue }
-      while color(moved, place + step, in: other)?.distance(to: edge.inside) ?? 255 <= 3 {
-        place += step
-      }
+      // Beyond the other side's edge and a pixel of rounding; a low side is reached from the pixels before a boundary.
+      let first = Self.edgeReach + 1
+      var place = Int(begin.rounded()) + (side.isLow ? -first - 1 : first)
+      guard isInside(place) else { continue }
+      while isInside(place + step) { place += step }
       let boundary = side.isLow ? place : place + 1
-      let ends = (-2...2).compactMap { self.edge(moved, in: other, at: boundary + $0) }
-      let end = ends.first {
-        $0.contrast >= Self.leastContrast && $0.inside.distance(to: edge.inside) <= 3
-          && $0.outside.distance(to: edge.outside) <= 8
+      let ends = (-Self.edgeReach...Self.edgeReach).compactMap {
+        self.edge(moved, in: other, at: boundary + $0)
       }
+      let like = ends.filter {
+        $0.contrast >= Self.leastContrast && $0.inside.distance(to: edge.inside) <= Self.evenness
+          && ($0.outside.distance(to: edge.outside) <= Self.groundTolerance
+            || endsWithTrack($0.place))
+      }
+      // One that is mixed of both colours is beside the end.
+      let end = like.max { $0.contrast < $1.contrast }
       if let end { moves.append(end.place - edge.place) }
     }
-    guard count >= 2, let move = moves.median, moves.count * 2 > count,
-      moves.count(where: { abs($0 - move) <= 1 }) * 2 > count
-    else { return }
+    guard count >= Self.leastScans, let move = common(moves, of: count) else { return }
     found.other[side] = mine + move
     found.isFollowed = true
   }
 
-  /// Returns the colour beside a side in the other picture, if the own one shows the side.
+  /// Returns the move that most of a number of scans found, to a pixel: those that meet a letter or another shape find
+  /// other edges.
+  private func common(_ moves: [Double], of count: Int) -> Double? {
+    guard let move = moves.median, moves.count * 2 > count,
+      moves.count(where: { abs($0 - move) <= 1 }) * 2 > count
+    else { return nil }
+    return move
+  }
+
+  /// Returns the colour beside a side in a picture, if the own one shows the side.
   private func ground(
-    beside side: Side, of frame: Rect, radius: Double, movedBy move: Point
+    beside side: Side, of frame: Rect, radius: Double, movedBy move: Point, in field: PictureField
   ) -> Levels? {
     let (along, across) = side.isHorizontal ? (move.x, move.y) : (move.y, move.x)
     let seen = scans(of: side, frame: frame, radius: radius).compactMap { scan -> Levels? in
       guard let edge = ownEdge(scan) else { return nil }
       var moved = scan
       moved.line += Int(along.rounded())
-      let outside = edge.place + across + (side.isLow ? -3 : 2)
-      return color(moved, Int(outside.rounded()), in: other)
+      // The first pixel beyond the edge.
+      let outside = edge.place + across + Double(side.isLow ? -Self.edgeReach - 1 : Self.edgeReach)
+      return color(moved, Int(outside.rounded()), in: field)
     }
-    return seen.count >= 2 ? Levels.median(of: seen) : nil
+    return seen.count >= Self.leastScans ? Levels.median(of: seen) : nil
   }
 
   /// Returns the edge of a shape in its own picture; nil where a border hides it: what is seen there is not the
@@ -208,19 +363,14 @@ struct EdgeSearch {
       var moved = scan
       moved.line += Int(along.rounded())
       // What covers the shape's middle has another colour than its sides.
-      let isOwn = found.ownColor.map { $0.distance(to: edge.inside) <= 3 } ?? false
+      let isOwn = found.ownColor.map { $0.distance(to: edge.inside) <= Self.evenness } ?? false
       let place = nearest(
         to: edge, on: moved, within: reach, movedBy: across, inside: isOwn ? found.otherColor : nil)
       if let place { moves.append(place - edge.place) }
     }
-    guard places.count >= 2, let place = places.median else { return }
+    guard places.count >= Self.leastScans, let place = places.median else { return }
     found.own[side] = place
-    found.other[side] = nil
-    // Scans that meet a letter or another shape find other edges.
-    guard let move = moves.median, moves.count * 2 > places.count,
-      moves.count(where: { abs($0 - move) <= 1 }) * 2 > places.count
-    else { return }
-    found.other[side] = place + move
+    found.other[side] = common(moves, of: places.count).map { place + $0 }
   }
 
   private func reach(across side: Side, _ frame: Rect) -> Int {
@@ -302,7 +452,8 @@ struct EdgeSearch {
       // A shape or a ground of another colour has another contrast.
       let isRecolored =
         expected.distance(to: edge.inside) > 8
-        || unlike <= 3 && isGround(found.outside, besides: edge.outside, on: scan, at: candidate)
+        || unlike <= Self.evenness
+          && isGround(found.outside, besides: edge.outside, on: scan, at: candidate)
       guard unlike <= 8,
         isRecolored || (0.4 * edge.contrast...2.5 * edge.contrast + 5).contains(found.contrast)
       else { continue }
@@ -320,7 +471,8 @@ struct EdgeSearch {
     _ outside: Levels, besides own: Levels, on scan: Scan, at boundary: Int
   ) -> Bool {
     let farther = color(scan, scan.isLow ? boundary - 6 : boundary + 5, in: other)
-    return outside.distance(to: own) > 8 && (farther?.distance(to: outside) ?? 0) <= 3
+    return outside.distance(to: own) > Self.groundTolerance
+      && (farther?.distance(to: outside) ?? 0) <= Self.evenness
   }
 
   // MARK: Colours
@@ -349,7 +501,7 @@ struct EdgeSearch {
     let mine = paint ?? Levels.median(of: pairs.map(\.own))
     let seen = pairs.filter { $0.own.distance(to: mine) <= 2 }
     let theirs = Levels.median(of: seen.map(\.other))
-    let like = seen.count { $0.other.distance(to: theirs) <= 3 }
+    let like = seen.count { $0.other.distance(to: theirs) <= Self.evenness }
     guard seen.count >= 6, paint != nil || seen.count * 2 > pairs.count, like * 4 > seen.count * 3
     else { return nil }
     return (mine, theirs)
@@ -465,9 +617,7 @@ extension EdgeSearch {
     }
     guard seen >= 3 else { return found }
     (found.own[low], found.own[high]) = (middle - thickness / 2, middle + thickness / 2)
-    guard let move = moves.median, moves.count * 2 > seen,
-      moves.count(where: { abs($0 - move) <= 1 }) * 2 > seen
-    else { return found }
+    guard let move = common(moves, of: seen) else { return found }
     found.other[low] = middle - thickness / 2 + move
     found.other[high] = middle + thickness / 2 + move
     let (first, last): (Side, Side) = isHorizontal ? (.left, .right) : (.top, .bottom)

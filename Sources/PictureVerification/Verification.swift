@@ -142,9 +142,12 @@ private struct Comparison {
         case .text, .symbol: outcome = inks[index] ?? .unmeasured
         case .fill(let radius):
           outcome = shape(
-            part, radius: radius, isPicture: false, movedBy: moves.move(in: part.frame))
+            part, radius: radius, isPicture: false, over: parts[..<index],
+            under: parts[(index + 1)...], movedBy: moves.move(in: part.frame))
         case .picture:
-          outcome = shape(part, radius: 0, isPicture: true, movedBy: moves.move(in: part.frame))
+          outcome = shape(
+            part, radius: 0, isPicture: true, over: [], under: [],
+            movedBy: moves.move(in: part.frame))
         case .line: outcome = line(part, movedBy: moves.move(in: part.frame))
         }
       }
@@ -459,24 +462,35 @@ private struct Comparison {
   private func pixels(_ move: Point) -> Point { Point(x: move.x * scale, y: move.y * scale) }
 
   private func shape(
-    _ part: VerifiedScreen.Part, radius: Double?, isPicture: Bool, movedBy move: Point
+    _ part: VerifiedScreen.Part, radius: Double?, isPicture: Bool,
+    over below: ArraySlice<VerifiedScreen.Part>, under above: ArraySlice<VerifiedScreen.Part>,
+    movedBy move: Point
   ) -> Outcome {
+    var neighbours = EdgeSearch.Neighbours(track: part.ground(among: below).map(pixels))
+    neighbours.covered = part.covered(by: above)
     let paint = part.color.flatMap { $0.alpha >= 1 ? Levels($0, over: .zero) : nil }
     func outcome(movedBy move: Point) -> Outcome {
       self.outcome(
         of: part,
         edges.find(
           pixels(part.frame), radius: radius.map { $0 * scale }, isPicture: isPicture,
-          color: paint, movedBy: pixels(move)))
+          color: paint, beside: neighbours, movedBy: pixels(move)))
     }
     let near = outcome(movedBy: move)
-    guard part.isKnob, !near.hasBothEnds else { return near }
+    guard part.isKnob, let track = part.track(among: below) else { return near }
+    // Sides of another colour that are not as far apart are those of the track.
+    let isTrack =
+      near.measures.map {
+        $0.differing.contains(.color) && !$0.differing.isDisjoint(with: [.width, .height])
+      } ?? false
+    guard isTrack || !near.hasBothEnds else { return near }
     // A knob is moved along its track, to where it is as it was.
     var places: [(move: Double, outcome: Outcome)] = []
-    let room = edges.canvas
-    for dx in stride(from: room.minX - part.frame.minX, through: room.maxX - part.frame.maxX, by: 8)
-    {
-      let far = outcome(movedBy: Point(x: dx, y: move.y))
+    let (first, last) = (track.minX - part.frame.minX, track.maxX - part.frame.maxX)
+    // One of the places is within a sixth of its length: four fifths of a circle are in one that is as far, of which three
+    // quarters show its colour, and its sides are within their reach, 0.6 of its length.
+    for dx in Array(stride(from: first, to: last, by: part.frame.width / 3)) + [last] {
+      let far = outcome(movedBy: Point(x: move.x + dx, y: move.y))
       guard far.hasBothEnds, let measures = far.measures, let dx = measures.dx,
         measures.differing.isSubset(of: [.dx]),
         !places.contains(where: { abs($0.move - dx) <= 1 })
@@ -484,7 +498,7 @@ private struct Comparison {
       places.append((dx, far))
     }
     // Of several, none is known to be this one.
-    return places.count == 1 ? places[0].outcome : near
+    return places.count == 1 ? places[0].outcome : isTrack ? .missing : near
   }
 
   private func line(_ part: VerifiedScreen.Part, movedBy move: Point) -> Outcome {
@@ -562,11 +576,69 @@ private struct Comparison {
 }
 
 extension VerifiedScreen.Part {
+  /// The widths and heights of knobs, in points.
+  ///
+  /// iOS's have 24 to 37.3 (iOS 18 and 26). What is smaller than half of these is a dot, and what is larger than a row of
+  /// 44 is not a part of a row's control.
+  private static let knobLengths = 12.0...44
+
   /// Indicates whether the part may be the knob of a switch or a slider: small, with round ends.
   fileprivate var isKnob: Bool {
+    hasRoundEnds && [frame.width, frame.height].allSatisfy { Self.knobLengths.contains($0) }
+  }
+
+  /// Indicates whether the part is a circle or a capsule, but for a tenth of the radius: what covers a part may cut its
+  /// frame.
+  private var hasRoundEnds: Bool {
     guard case .fill(let radius?) = kind else { return false }
-    let (short, long) = (min(frame.width, frame.height), max(frame.width, frame.height))
-    return (12...44).contains(long) && radius >= 0.45 * short
+    return radius >= 0.9 * min(frame.width, frame.height) / 2
+  }
+
+  /// The largest distance of two sides that parts share, in points: a part may be drawn at whole pixels.
+  private static let sideSlack = 0.5
+
+  /// Returns the place of the uppermost shape under this one that it has two opposite sides in common with, as the track
+  /// of a bar; nil for none.
+  fileprivate func ground(among below: ArraySlice<VerifiedScreen.Part>) -> Rect? {
+    below.last { part in
+      guard case .fill = part.kind else { return false }
+      func shares(_ side: Side) -> Bool {
+        abs(part.frame.place(of: side) - frame.place(of: side)) <= Self.sideSlack
+      }
+      return shares(.top) && shares(.bottom) && (shares(.left) || shares(.right))
+        || shares(.left) && shares(.right) && (shares(.top) || shares(.bottom))
+    }?.frame
+  }
+
+  /// Returns the sides along which shapes of other colours cover this one to its end.
+  fileprivate func covered(by above: ArraySlice<VerifiedScreen.Part>) -> Set<Side> {
+    var sides: Set<Side> = []
+    for part in above {
+      guard case .fill = part.kind, part.color != color,
+        frame.intersection(part.frame) != nil
+      else { continue }
+      for side in Side.allCases {
+        let (start, end, other): (Side, Side, Rect) =
+          side.isHorizontal ? (.left, .right, part.frame) : (.top, .bottom, part.frame)
+        if abs(other.place(of: side) - frame.place(of: side)) <= Self.sideSlack,
+          other.place(of: start) <= frame.place(of: start) + Self.sideSlack,
+          other.place(of: end) >= frame.place(of: end) - Self.sideSlack
+        {
+          sides.insert(side)
+        }
+      }
+    }
+    return sides
+  }
+
+  /// Returns the track of a knob: the longest capsule under it with its middle at the same height, as the whole bar under
+  /// the filled part of a slider's; nil for none.
+  fileprivate func track(among below: ArraySlice<VerifiedScreen.Part>) -> Rect? {
+    below.filter { part in
+      part.hasRoundEnds && part.frame.width > frame.width
+        && abs(part.frame.midY - frame.midY) <= 1
+        && (part.frame.minX...part.frame.maxX).contains(frame.midX)
+    }.map(\.frame).max { $0.width < $1.width }
   }
 }
 

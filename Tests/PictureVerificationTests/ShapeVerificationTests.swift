@@ -83,6 +83,36 @@ import Testing
     expect(verification.sentences, equals: ["the accentColor fill of 120 × 4 pt: \(change)"])
   }
 
+  // The bar is 160 points wide: the half of it is 80, and the tenth that 0.9 leaves of it 16. It is as wide in both
+  // pictures, so that nothing is said of its track, of which the filled part covers one end or both.
+  @Test(arguments: [
+    (0.5, 1.0, "80 × 4 pt: 80 pt wider"), (1, 0.5, "160 × 4 pt: 80 pt narrower"),
+    (0.9, 1, "144 × 4 pt: 16 pt wider"), (1, 0.9, "160 × 4 pt: 16 pt narrower"),
+  ])
+  func `a filled part that ends with its track is longer or shorter, and the track is not`(
+    drawn: Double, seen: Double, change: String
+  ) throws {
+    func bar(_ share: Double) -> String { "progress: { value: \(share) }\nframe: { width: 160 }" }
+    for scale in [2.0, 3] {
+      let verification = try verified(screen(bar(drawn)), against: screen(bar(seen)), scale: scale)
+      expect(verification.sentences, equals: ["the accentColor fill of \(change)"])
+    }
+  }
+
+  // The track of 51 by 31 points stays, and is of another colour: the edge 2 points from its end is that of the knob,
+  // whose white is no colour of the track, and whose shadow leaves the track without one colour. The knob is 51 - 27 -
+  // 2 × 2 = 20 points further to the other end: nothing is 27 points wide where it was.
+  @Test(arguments: [1.0, 2, 3], [true, false])
+  func `a switch that is turned is not where its knob or its track is`(scale: Double, isOn: Bool)
+    throws
+  {
+    let verification = try verified(
+      screen("toggle: \(isOn)"), against: screen("toggle: \(!isOn)"), scale: scale)
+    let parts = verification.results.filter { $0.part.frame.width < 100 }
+    expect(parts.map(\.part.frame.width), equals: [51, 27])
+    expect(parts.map(\.outcome), equals: [.missing, .missing])
+  }
+
   // On iOS 18 a knob of 28 points moves along the 300 - 28 points of its track.
   @Test(arguments: [(0.25, 0.75), (0.9, 0.1)])
   func `a knob that is moved is found where it is`(drawn: Double, seen: Double) throws {
@@ -97,10 +127,12 @@ import Testing
     expect(knob.differing, equals: [.dx])
   }
 
-  // The knob of iOS 18's switch is 20 points further right where it is on, the length by which the switch is broader
-  // than high, and that of iOS 26 22: 63 - 2 × 2 - 37.
-  @Test(arguments: ["ios-18", "ios-26"])
-  func `a switch that is turned is not measured by its row`(system: String) throws {
+  // The knob of iOS 26 has no shadow: its sides are found on the even green, 22 points further right, 63 - 2 × 2 - 37.
+  // That of iOS 18, 20 points further right, has shadows of up to 15 % of black: what is beside it is not even, and its
+  // contrast to the green is another one than that to the gray of a switch that is off, so that it is not found. All of
+  // its row is neither's side.
+  @Test(arguments: [("ios-18", nil), ("ios-26", 22.0)])
+  func `a switch that is turned is not measured by its row`(system: String, dx: Double?) throws {
     func row(_ isOn: Bool) -> String {
       """
       collection:
@@ -113,13 +145,41 @@ import Testing
     let verification = try verified(
       screen(row(false), canvas: canvas), against: screen(row(true), canvas: canvas))
     let knob = try #require(verification.results.last { $0.part.colorName == "white" }).outcome
-    if let measures = knob.measures {
+    guard let dx else { return expect(knob, equals: .missing) }
+    let measures = try #require(knob.measures)
+    expect(measures.differing, equals: [.dx])
+    let found = try #require(measures.dx)
+    #expect(abs(found - dx) <= 0.4, "\(found)")
+  }
+
+  // Each slider is (300 - 20) / 2 = 140 points wide, so that its knob of 28 moves along 112: half of these to the right,
+  // and half to the left.
+  @Test func `a knob is looked for on its own track, and not on the one beside it`() throws {
+    func sliders(_ first: Double, _ second: Double) -> String {
+      "hstack: { spacing: 20, children: [{ slider: \(first) }, { slider: \(second) }] }"
+    }
+    let canvas = "background: systemGray4"
+    let verification = try verified(
+      screen(sliders(0.25, 0.75), canvas: canvas),
+      against: screen(sliders(0.75, 0.25), canvas: canvas))
+    let knobs = verification.results.filter { $0.part.frame.width == 28 }
+    expect(knobs.count, equals: 2)
+    for (knob, move) in zip(knobs, [56.0, -56]) {
+      let measures = try #require(knob.outcome.measures)
       expect(measures.differing, equals: [.dx])
       let dx = try #require(measures.dx)
-      #expect(abs(dx - (system == "ios-18" ? 20 : 22)) <= 0.4, "\(dx)")
-    } else {
-      expect(knob, equals: .missing)
+      #expect(abs(dx - move) <= 0.5, "\(dx)")
     }
+  }
+
+  // A circle as large as a knob, and 112 points further right in the other picture.
+  @Test func `a circle without a track is not looked for along its row`() throws {
+    func circle(_ x: Int) -> String {
+      "{ circle: , fill: green, frame: { width: 28, height: 28 }, position: [\(x), 100] }"
+    }
+    let verification = try verified(screen(circle(40)), against: screen(circle(152)))
+    let outcome = verification.results.first { $0.part.frame.width == 28 }?.outcome
+    expect(outcome, equals: .missing)
   }
 
   @Test func `another background is one difference`() throws {
