@@ -62,7 +62,7 @@ struct BackdropReach: Sendable {
         addSurface(blur: backdrop.blur)
         continue
       case .glass(let glass)?:
-        addSurface(blur: glass.blur, reach: max(glass.refraction, 0), isCoarse: true)
+        addSurface(blur: glass.blur, reach: glass.pull(on: grid), isCoarse: true)
         continue
       case .blur(let radius)?: inner += Blur(deviation: radius * grid.scale).reach
       // Surfaces in it show only its own content.

@@ -17,6 +17,18 @@ final class CommandPainter {
     var partings = 0
     /// The bitmaps under those of the groups around the commands, from the back.
     var behind: [Bitmap] = []
+
+    /// Returns whether a group that is seen in one area and casts its shadow from another one is
+    /// painted for each by itself.
+    ///
+    /// A bitmap that spans a far shadow's offset would be as large as that offset. Each parting
+    /// doubles the work for the groups inside, so that only some may.
+    func parts(_ area: DeviceRect, from casters: DeviceRect) -> Bool {
+      let spanning = area.union(casters)
+      return partings < 6
+        && (spanning.width > 2 * (area.width + casters.width)
+          || spanning.height > 2 * (area.height + casters.height))
+    }
   }
 
   let grid: PixelGrid
@@ -154,12 +166,7 @@ extension CommandPainter {
     // one that other groups of its form have cast.
     let whole = spriteArea(of: group, index, shadow)
     if let whole, whole.intersection(spanning).isEmpty { return }
-    // A bitmap that spans a far shadow's offset would be as large as that offset. Each parting
-    // doubles the work for the groups inside, so that only some may.
-    let isParted =
-      whole == nil && state.partings < 6
-      && (spanning.width > 2 * (clip.width + casters.width)
-        || spanning.height > 2 * (clip.height + casters.height))
+    let isParted = whole == nil && state.parts(clip, from: casters)
     let partings = state.partings + (isParted ? 1 : 0)
     let behind = state.behind + [state.target]
     let caster = try content(

@@ -7,20 +7,28 @@ extension CommandPainter {
   /// Paints a group's background through glass in the form of the group's commands, over the glass's
   /// shadow, which the glass itself does not show.
   func paint(_ glass: Glass, of group: Group, _ index: BandIndex?, _ state: State) throws {
+    let glass = glass.bounded(on: grid, canvas: canvas)
     let opacity = min(max(state.opacity * group.opacity, 0), 1)
     let shadow = group.shadow.map { DeviceShadow($0, scale: grid.scale, isCoarse: true) }
     // The form of the glass must be known as far as it affects the pixels of the clip.
-    var seen = state.clip.inset(by: -grid.edge(glass.reach) - 1)
-    if let shadow { seen = seen.union(shadow.casters(of: state.clip)) }
-    guard
-      var form = try content(of: group, index, seenIn: seen, partings: state.partings)
-    else { return }
-    if glass.spacing > 0 { form = form.closed(by: glass.spacing / 2 * grid.scale) }
-    let area = form.bounds.intersection(state.clip)
+    let seen = state.clip.inset(by: -grid.edge(glass.reach) - 1)
+    let casters = shadow?.casters(of: state.clip) ?? seen
+    let isParted = state.parts(seen, from: casters)
+    let partings = state.partings + (isParted ? 1 : 0)
+    func piece(seenIn area: DeviceRect) throws -> Bitmap? {
+      guard let piece = try content(of: group, index, seenIn: area, partings: partings) else {
+        return nil
+      }
+      return glass.spacing > 0 ? piece.closed(by: glass.spacing / 2 * grid.scale) : piece
+    }
+    let form = try piece(seenIn: isParted ? seen : seen.union(casters))
+    let caster =
+      try isParted ? piece(seenIn: casters.inset(by: -grid.edge(glass.spacing) - 1)) : form
+    let area = form?.bounds.intersection(state.clip) ?? .zero
     let color = GlassColor(glass)
     var surface: GlassSurface?
-    if !area.isEmpty {
-      let pull = grid.edge(max(glass.refraction, 0)) + 1
+    if let form, !area.isEmpty {
+      let pull = grid.edge(glass.refraction) + 1
       let ground = CoarseBlur(deviation: glass.blur * grid.scale)
         .blurred(in: area.inset(by: -pull), reach: pull) {
           $0.copy(state.behind + [state.target], upTo: canvas)
@@ -29,10 +37,36 @@ extension CommandPainter {
         }
       surface = GlassSurface(glass, color, of: form, over: ground, scale: grid.scale)
     }
-    shadow?.cast(
-      by: form, opacity: opacity, on: state.target, clip: state.clip,
-      isHidden: opacity == 1)
+    if let caster {
+      shadow?.cast(
+        by: caster, opacity: opacity, on: state.target, clip: state.clip,
+        isHidden: opacity == 1 && !isParted)
+    }
     surface?.lay(on: state.target, in: area, opacity: UInt32(opacity * 255 + 0.5))
+  }
+}
+
+extension Glass {
+  /// The farthest that an edge shows the background from, and the largest spacing, in pixels, to
+  /// which larger ones are cut: the bitmaps around a band stay bounded.
+  private static let largestPull = 512.0
+  private static let largestSpacing = 2048.0
+
+  /// Returns the distance from which the edge shows the background, in points, as far as it is
+  /// drawn.
+  func pull(on grid: PixelGrid) -> Double {
+    min(max(refraction, 0), Self.largestPull / grid.scale)
+  }
+
+  /// Returns the glass with its distances as far as they are drawn.
+  ///
+  /// No two pieces on a canvas are farther apart than its diagonal: a larger spacing joins no more.
+  fileprivate func bounded(on grid: PixelGrid, canvas: DeviceRect) -> Glass {
+    var glass = self
+    glass.refraction = pull(on: grid)
+    let diagonal = hypot(Double(canvas.width), Double(canvas.height))
+    glass.spacing = min(spacing, min(diagonal, Self.largestSpacing) / grid.scale)
+    return glass
   }
 }
 

@@ -103,6 +103,58 @@ struct GlassTests {
     expect(pixels[50, 62], equals: 0xFFFF_0000)
   }
 
+  @Test func `a spacing of more than the canvas's diagonal joins no more than that`() throws {
+    // The diagonal of 100 × 80 is 128.06.
+    func joined(_ spacing: Double) throws -> Pixels {
+      var glass = Self.plain
+      glass.spacing = spacing
+      return try pixels(
+        glass,
+        [Rect(x: 10, y: 20, width: 35, height: 40), Rect(x: 55, y: 20, width: 35, height: 40)])
+    }
+    let (cheap, large) = (try joined(129), try joined(50_000))
+    expect(large[50, 40], equals: 0xFFBF_4040)
+    expect(large[50, 18], equals: 0xFFFF_0000)
+    #expect((0..<large.height).filter { large.row($0) != cheap.row($0) } == [])
+  }
+
+  @Test func `a far refraction shows the canvas's edge`() throws {
+    // The edge's first pixel is half a pixel inside of a bend of four: 0.875² of the refraction, at
+    // least 392 pixels, is beyond the canvas, which continues its first column.
+    var glass = Self.plain
+    glass.refraction = 100_000
+    let stripe = Command.fill(Rect(x: 0, y: 0, width: 3, height: 80), .black)
+    let pixels = try pixels(glass, over: [stripe], [form])
+    expect(pixels[20, 40], equals: 0xFF40_4040)
+    expect(pixels[26, 40], equals: 0xFFBF_4040)
+  }
+
+  @Test func `a shadow is cast from far away beside glass`() throws {
+    // The second piece is 8,000 points above its shadow.
+    let shadow = Shadow(color: .black, radius: 0, offset: Point(x: 0, y: 8000))
+    let pixels = try pixels(
+      Self.plain, shadow: shadow,
+      [
+        Rect(x: 20, y: 20, width: 20, height: 40), Rect(x: 50, y: -7980, width: 30, height: 40),
+      ])
+    expect(pixels[30, 40], equals: 0xFFBF_4040)
+    expect(pixels[45, 40], equals: 0xFFFF_0000)
+    expect(pixels[65, 40], equals: 0xFF00_0000)
+    expect(pixels[65, 64], equals: 0xFFFF_0000)
+  }
+
+  @Test func `glass that is much larger than the canvas is flat on it`() throws {
+    // What text of 40 points on glass is at a scale of 1,000: its rim is far outside.
+    let glass = Glass(
+      blur: 3700, saturation: 1, gain: 0.5, lift: 0.25, rim: 0.2, refraction: 2000)
+    let shadow = Shadow(color: .black, radius: 16_000, offset: Point(x: 0, y: 8000))
+    let pixels = try pixels(
+      glass, shadow: shadow, [Rect(x: -20_000, y: -20_000, width: 40_000, height: 40_000)])
+    for (column, row) in [(0, 0), (50, 40), (99, 79)] {
+      expect(pixels[column, row], equals: 0xFFBF_4040)
+    }
+  }
+
   @Test(arguments: [(7, 3.0, 5.0), (23, 3, 5), (7, 12, 20), (19, 21, 24)])
   func `the pixels do not depend on the bands' height`(
     bandHeight: Int, blur: Double, shadowRadius: Double
