@@ -32,7 +32,7 @@ package struct CacheOptions: ParsableArguments {
   package func validate() throws {
     if noCache, cacheReadOnly { throw ValidationError("--no-cache: not with --cache-read-only") }
     if cache.isEmpty { throw ValidationError("--cache: expected a folder or an address") }
-    if SharedStores.isAddress(cache) { _ = try SharedStores.open(cache) }
+    _ = try SharedStores.open(cache)
   }
 
   /// The folder of this machine's records.

@@ -19,9 +19,16 @@ package enum SharedStores {
 
   /// Opens the store that an argument names, without asking it.
   ///
-  /// - Throws: `ValidationError` for an address that is none, or in a program that asks no servers.
+  /// - Throws: `ValidationError` for an address that is none or of another scheme, or in a program that asks no
+  ///   servers.
   package static func open(_ argument: String) throws -> any SharedStore {
-    guard isAddress(argument) else { return FolderStore(argument) }
+    guard isAddress(argument) else {
+      if argument.contains("://") {
+        throw ValidationError(
+          "--cache: expected a folder, or an address with http or https, and not '\(argument)'")
+      }
+      return FolderStore(argument)
+    }
     guard let open = opener.withLock({ $0 }) else {
       throw ValidationError("--cache: this program asks no servers: name a folder")
     }

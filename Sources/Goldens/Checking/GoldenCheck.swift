@@ -66,7 +66,7 @@ package struct GoldenCheck: Sendable {
   package func check(
     _ drawn: DrawnCase, at place: GoldenPlace, hasDigests: Bool? = nil
   ) -> CaseResult {
-    let hasDigests = hasDigests ?? hasDigestsEntry(in: place.folder)
+    let hasDigests = hasDigests ?? digestsEntryExists(in: place.folder)
     do {
       try place.checkIsConfined(hasDigests: hasDigests)
     } catch {

@@ -70,7 +70,7 @@ package struct GoldenState: Sendable {
     let questions = questions(about: place)
     let log = ReadLog(minimumCapacity: 2 * questions.count)
     let (result, digest, signature) = ReadLog.$current.withValue(log) {
-      let hasDigests = hasDigestsEntry(in: place.folder)
+      let hasDigests = digestsEntryExists(in: place.folder)
       let (digest, signature) = hasDigests ? Self.digest(at: place) : (noDigests, nil)
       return (compare(hasDigests), digest, signature)
     }

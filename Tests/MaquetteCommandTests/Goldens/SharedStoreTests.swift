@@ -119,6 +119,14 @@ import Testing
     expect(run.errors, equals: "")
   }
 
+  @Test func `an address of another scheme is refused, and makes no folder`() throws {
+    let before = folder.names
+    let run = try runTool(["test", ".", "--cache", "ftp://cache.example/a"], in: folder.path)
+    expect(run.status, equals: 64)
+    #expect(run.errors.contains("an address with http or https"), "\(run.errors)")
+    expect(folder.names, equals: before)
+  }
+
   @Test func `foreign and damaged entries are ignored and replaced`() throws {
     _ = try test()
     let whole = server.entries
