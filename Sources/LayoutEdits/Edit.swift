@@ -284,7 +284,7 @@ extension ScreenTree {
   /// Indicates whether a region is one of many with the same views.
   private func isRepeatedRegion(_ region: Int) -> Bool { nodes[region].role != .canvas }
 
-  /// The name of an element; without a label for a row that is moved to the side, whose actions are drawn, too.
+  /// The name of an element; without a label for a row that is moved to the side, whose first text may be out of sight.
   func elementName(_ number: Int, of collection: Int) -> ElementName? {
     element(number).map {
       let node = nodes[number]

@@ -414,7 +414,7 @@ struct EditFinder {
 
   /// Adds the texts and the pictures that an element draws otherwise, where its views' names are not known.
   private mutating func addDrawnContent(_ one: Int, _ other: Int) {
-    if addTextsOfControls(one, other) { return }
+    guard let (gone, came) = addTextsOfControls(one, other) else { return }
     guard !restructured.contains(other), !old.isSwiped(one), !new.isSwiped(other) else { return }
     let isSet = edits.contains { edit in
       switch edit.action {
@@ -423,12 +423,15 @@ struct EditFinder {
       default: edit.new.map { new.nodes[$0].region == other } ?? false
       }
     }
-    if old.nodes[one].texts.count != new.nodes[other].texts.count {
+    let texts = (
+      old.nodes[one].texts.removing(gone), new.nodes[other].texts.removing(came)
+    )
+    if texts.0.count != texts.1.count {
       if isSet { return }
       addEmptyTexts(one, other)
     }
     let lists = [
-      (SnapshotCommand.Verb.text, old.nodes[one].texts, new.nodes[other].texts),
+      (SnapshotCommand.Verb.text, texts.0, texts.1),
       (SnapshotCommand.Verb.image, old.nodes[one].pictures, new.nodes[other].pictures),
     ]
     for (verb, before, after) in lists where before != after {
@@ -463,15 +466,22 @@ struct EditFinder {
 
 extension EditFinder {
   /// Adds the texts that controls of an element show on one of the screens, which are among those that the element
-  /// draws; returns whether there are some.
+  /// draws.
   ///
   /// A golden that an earlier release recorded may lack which ones there were: then as many are drawn.
-  private mutating func addTextsOfControls(_ one: Int, _ other: Int) -> Bool {
+  ///
+  /// - Returns: The texts that are gone and those that came with controls; nil if which of the element's these are is
+  ///   not sure, so that the others cannot be compared.
+  private mutating func addTextsOfControls(
+    _ one: Int, _ other: Int
+  ) -> (gone: [String], came: [String])? {
     let views = old.subtree(of: one).compactMap { node in
       match.partners[node].map { (old: node, new: $0) }
     }.filter { old.nodes[$0.old].textNames != new.nodes[$0.new].textNames }
-    if views.isEmpty { return false }
+    if views.isEmpty { return ([], []) }
+    var added: (gone: [String], came: [String]) = ([], [])
     let known = edits.count
+    var isSure = true
     let texts = differences(from: old.nodes[one].texts, to: new.nodes[other].texts)
     var (gone, came) = (texts.flatMap(\.gone)[...], texts.flatMap(\.came)[...])
     for (view, partner) in views {
@@ -479,11 +489,22 @@ extension EditFinder {
       for name in (names + others).distinct
       where name != SnapshotSetting.emptyLabel && names.contains(name) != others.contains(name) {
         let isGone = names.contains(name)
+        let node = isGone ? old.nodes[view] : new.nodes[partner]
         // A prompt is drawn where nothing is typed.
         let isMore = isGone ? gone.count > came.count : came.count > gone.count
-        guard isMore || name == "text", let text = isGone ? gone.popFirst() : came.popFirst() else {
-          continue
+        var isEdit = isMore || name == "text"
+        let text: String
+        if node.texts.count == node.textNames.count, let index = node.textNames.firstIndex(of: name)
+        {
+          text = node.texts[index]
+          isEdit = isEdit || name != "prompt"
+        } else {
+          isSure = false
+          guard isEdit, let next = isGone ? gone.popFirst() : came.popFirst() else { continue }
+          text = next
         }
+        if isGone { added.gone.append(text) } else { added.came.append(text) }
+        guard isEdit else { continue }
         let (from, to) = isGone ? (text, nil) : (nil, text)
         let action: Edit.Action =
           name == SnapshotSetting.label
@@ -491,7 +512,7 @@ extension EditFinder {
         add(action, new.viewName(partner), owners.new[other], old: view, new: partner)
       }
     }
-    return edits.count > known
+    return isSure || edits.count == known ? added : nil
   }
 
   /// Adds the texts of an element that are empty on one of the screens, which draws nothing of them.
@@ -525,8 +546,8 @@ extension EditFinder {
 }
 
 extension ElementMatch {
-  /// The items among those without a partner that are only out of sight in the other tree: at an edge of what is
-  /// shown, and more than the number of elements accounts for.
+  /// The items among those without a partner that are only out of sight in the other tree, which does not show all: at an
+  /// edge of what is shown, and more than the number of elements accounts for.
   func outOfSight(
     _ old: ScreenTree, _ new: ScreenTree
   ) -> (removed: Set<Int>, inserted: Set<Int>) {
@@ -555,13 +576,13 @@ extension ElementMatch {
         || shown - hidden != growth && !own.isEmpty && item.place.isOutside(own)
         || growth == 0 && scrolled.contains(item.section) && item.place.isOutside(own)
     }
-    for item in came where isAtEdge(new.element(item), of: kept) {
+    for item in came where !showedAll && isAtEdge(new.element(item), of: kept) {
       guard shown - hidden > growth || growth == 0 && hidden > 0 else { break }
       isShown.insert(item)
       shown -= 1
     }
     let keptBefore = pairs.map(\.0).filter(old.isCell).compactMap(old.element).map(\.place)
-    for item in went.reversed() where isAtEdge(old.element(item), of: keptBefore) {
+    for item in went.reversed() where !showsAll && isAtEdge(old.element(item), of: keptBefore) {
       guard shown - hidden < growth else { break }
       isHidden.insert(item)
       hidden -= 1
@@ -820,5 +841,12 @@ extension [String] {
   var distinct: [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }
+  }
+
+  /// Returns the texts without some, each of which is left out once.
+  fileprivate func removing(_ others: [String]) -> [String] {
+    others.reduce(into: self) { texts, other in
+      if let index = texts.firstIndex(of: other) { texts.remove(at: index) }
+    }
   }
 }

@@ -22,6 +22,8 @@ struct ElementMatch {
 
   /// Indicates whether the old screen shows all elements that the collection had.
   let showedAll: Bool
+  /// Indicates whether the new one shows all that it has now.
+  let showsAll: Bool
 
   private let old: ScreenTree
   private let new: ScreenTree
@@ -43,6 +45,7 @@ struct ElementMatch {
       before.first.flatMap { old.nodes[$0].parent }.flatMap(old.elementCount).map {
         $0 <= before.count
       } ?? true
+    showsAll = new.elementCount(of: collection).map { $0 <= after.count } ?? true
     let growth =
       new.elementCount(of: collection).flatMap { count in
         before.first.flatMap { old.nodes[$0].parent }.flatMap(old.elementCount).map { count - $0 }

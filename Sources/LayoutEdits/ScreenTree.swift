@@ -406,15 +406,27 @@ private struct DrawnContent {
   var pictures: [String] = []
   var labels: [String] = []
 
-  /// Removes what actions under a row show, as `trailing Delete (trash) in red`.
+  /// Removes what actions under a row show, as `trailing Delete (trash) in red`: the last of each name, since actions are
+  /// drawn after the row.
   mutating func remove(_ actions: String) {
-    func isShown(_ name: String) -> Bool {
-      [" ", ", "].contains { start in
-        [" in ", " ("].contains { actions.contains(start + name + $0) }
-      }
+    var titles = actions
+    // The longest first: a title may have another one in it.
+    for name in texts.sorted(by: { $0.utf8.count > $1.utf8.count }) {
+      let shown = [" ", ", "].flatMap { start in [" in ", " ("].map { start + name + $0 } }
+      guard let place = shown.lazy.compactMap({ titles.firstRange(of: $0) }).first,
+        let last = texts.lastIndex(of: name)
+      else { continue }
+      titles.replaceSubrange(place, with: " ")
+      texts.remove(at: last)
     }
-    texts.removeAll(where: isShown)
-    pictures.removeAll { actions.contains("(\($0))") }
+    var symbols = actions
+    for name in pictures {
+      guard let place = symbols.firstRange(of: "(\(name))"),
+        let last = pictures.lastIndex(of: name)
+      else { continue }
+      symbols.removeSubrange(place)
+      pictures.remove(at: last)
+    }
   }
 
   mutating func add(_ commands: [SnapshotCommand]) {

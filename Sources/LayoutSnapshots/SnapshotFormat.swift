@@ -70,9 +70,10 @@ extension SnapshotPart {
 }
 
 extension SnapshotSetting {
-  /// The setting without what the fourth format has of a row's accessories: colours, states and
-  /// places, as in `checkmark in red while editing at leading`, and which views are labels.
+  /// The setting without what the fourth format has of a row's background, its colour, and of its accessories: colours,
+  /// states and places, as in `checkmark in red while editing at leading`, and which views are labels.
   fileprivate var withoutDetails: SnapshotSetting {
+    if name == "listRowBackground" { return SnapshotSetting(name, "true", isDrawn: isDrawn) }
     guard name == "accessories" else { return self }
     let plain = value.split(separator: ", ").map {
       let name = [" in ", " while ", " always", " at "].reduce($0) {

@@ -108,6 +108,24 @@ import Testing
       equals: ["items 0 and 2: background of the text ('Hi', …) pink → orange"])
   }
 
+  // Both screens show all of their items, so that none is out of sight.
+  @Test(arguments: ["{ grid: { columns: 3 } }", "{ list: {} }"])
+  func `of as many items as before one is gone, and another one is new`(layout: String) throws {
+    let letters = """
+      canvas: { width: 300 }
+      view:
+        collection:
+          layout: \(layout)
+          items: [Ann, Ben, Cyd]
+          cell: { text: "${item}" }
+
+      """
+    expect(
+      try sentences(
+        from: letters, to: letters.replacing("[Ann, Ben, Cyd]", with: "[Ben, Cyd, Dan]")),
+      equals: ["item 0 'Ann' removed", "item 2 'Dan' inserted"])
+  }
+
   /// Cells of controls with labels, of which one is the item's own.
   private static let controls = """
     canvas: { width: 300 }
@@ -142,6 +160,31 @@ import Testing
     expect(
       try sentences(from: edited, to: Self.controls),
       equals: ["all items: \(label) added to \(control)"])
+  }
+
+  // Which of the two texts was the label is known by the control that has it.
+  @Test func `a label that goes while another text changes is the control's`() throws {
+    let cells = """
+      canvas: { width: 300 }
+      view:
+        collection:
+          layout: { list: {} }
+          items: [Walker, Hiker]
+          cell:
+            vstack:
+              - { text: "${item}" }
+              - { text: Open }
+              - { toggle: { label: Alarm, isOn: true } }
+
+      """
+    let edited = cells.replacing("text: Open", with: "text: Shut").replacing("label: Alarm, ", with: "")
+    let found = try sentences(from: cells, to: edited)
+    expect(
+      found.prefix(2).sorted(),
+      equals: [
+        "all items: label 'Alarm' removed from the toggle",
+        "all items: text 'Open' → 'Shut'",
+      ])
   }
 
   /// Rows of fields.
@@ -237,6 +280,22 @@ import Testing
     expect(
       try sentences(from: shut, to: Self.swiped.replacing("{ name: Ann }, ", with: "")),
       equals: ["item 0 'Ann' removed", "item 0 'Ben': swiped open"])
+  }
+
+  @Test(arguments: [("red", "blue"), ("red", "clear"), ("clear", "mint")])
+  func `the color under rows is an edit`(old: String, new: String) throws {
+    let rows = """
+      canvas: { width: 300 }
+      view:
+        collection:
+          layout: { list: { appearance: insetGrouped } }
+          items: [Ann, Ben]
+          cell: { text: "${item}", listRowBackground: \(old) }
+
+      """
+    expect(
+      try sentences(from: rows, to: rows.replacing("Background: \(old)", with: "Background: \(new)")),
+      equals: ["all items: list row background \(old) → \(new)"])
   }
 
   // A cell of (390 - 2 × 16 - 2 × 12) / 3 = 111.3 points has 91.3 between its padding, and the stepper takes 94.

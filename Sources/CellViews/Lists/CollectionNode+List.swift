@@ -39,12 +39,12 @@ extension ViewNode {
     with(.background(surface, .center)).surrounded { $0.listGround = color }
   }
 
-  /// Indicates whether the view is a colour that is not opaque.
-  var isTranslucentColor: Bool {
+  /// The colour of a view that is nothing else.
+  var plainColor: Color? {
     switch self {
-    case .color(let color): min(color.light.alpha, color.dark.alpha) < 1
-    case .modified(let inner, let modifier) where modifier.isMark: inner.isTranslucentColor
-    default: false
+    case .color(let color): color
+    case .modified(let inner, let modifier) where modifier.isMark: inner.plainColor
+    default: nil
     }
   }
 }

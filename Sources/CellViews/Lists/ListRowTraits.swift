@@ -50,6 +50,9 @@ package struct ListRowTraits: Sendable {
     case "listRowInsets":
       guard let all = [Double](words: words, separator: " "), all.count == 4 else { return false }
       insets = EdgeInsets(top: all[0], leading: all[1], bottom: all[2], trailing: all[3])
+    case "listRowBackground":
+      guard let color = Color(words: words) else { return false }
+      background = .color(color)
     case "indentationLevel": indentationLevel = Int(words)
     case "indentationWidth": indentationWidth = Double(words: words)
     case "listRowSeparator":
@@ -280,6 +283,12 @@ extension NodeModifier {
     var traits = ListRowTraits()
     change(&traits)
     return listRow(name, value, traits)
+  }
+
+  /// Puts a view or a colour under a row.
+  package static func listRowBackground(_ view: ViewNode) -> NodeModifier {
+    // Of other views nothing but that they are there is described.
+    listRow("listRowBackground", view.plainColor?.words ?? "true") { $0.background = view }
   }
 
   /// A modifier for rows without traits, which can be given those of a name.

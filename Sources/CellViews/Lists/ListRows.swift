@@ -143,9 +143,9 @@ struct ListRows {
     guard let background = traits.background else { return nil }
     let shown = outline == .rectangle ? background : background.with(.clipShape(outline))
     // A row's own background is in place of its card, and what is clear shows the list's (iOS 26).
-    guard appearance.isGrouped, !isApart, let ground, background.isTranslucentColor else {
-      return shown
-    }
+    guard appearance.isGrouped, !isApart, let ground, let color = background.plainColor,
+      min(color.light.alpha, color.dark.alpha) < 1
+    else { return shown }
     return .zstack(ZStackNode(children: [.color(ground), shown]))
   }
 

@@ -34,7 +34,7 @@ extension ModifierDeclaration {
 
   static let listRowBackground = ModifierDeclaration(
     "listRowBackground", ValueType<ViewNode>.colorOrView, "A view or a colour under a row."
-  ) { view in .listRow("listRowBackground", "true") { $0.background = view } }
+  ) { view in .listRowBackground(view) }
 
   static let listRowSeparator = ModifierDeclaration(
     "listRowSeparator", ValueType<HiddenSeparators>.separators,
