@@ -152,8 +152,12 @@ private struct NavigationContent: View {
 
   private func buttons(_ items: [UIBarButtonItem]) -> some View {
     ForEach(Array(items.enumerated()), id: \.offset) { index, item in
-      if index > 0, item.isText || items[index - 1].isText { BarGlassDivision() }
-      item.drawing
+      if item.isSpace {
+        BarGlassDivision()
+      } else {
+        if index > 0, item.isText || items[index - 1].isText { BarGlassDivision() }
+        item.drawing
+      }
     }
   }
 }
@@ -175,8 +179,18 @@ extension UINavigationItem {
 }
 
 extension UIBarButtonItem {
+  /// Indicates whether the item is a space, which divides the glass of the items beside it.
+  ///
+  /// Source: Apple's documentation of `UIBarButtonItem.fixedSpace()` (iOS 26): a space separates the shared background of a
+  /// navigation bar. Before iOS 26 it is not drawn.
+  fileprivate var isSpace: Bool { systemItem == .fixedSpace || systemItem == .flexibleSpace }
+
   /// Indicates whether the button has a title alone.
-  fileprivate var isText: Bool { custom == nil && image == nil && systemItem?.symbol == nil }
+  fileprivate var isText: Bool {
+    custom == nil && image == nil && systemItem?.symbol == nil && shownTitle != nil
+  }
+
+  private var shownTitle: String? { title ?? systemItem?.title }
 
   /// The button as the library's toolbars draw it.
   fileprivate var drawing: AnyView {
@@ -195,7 +209,7 @@ extension UIBarButtonItem {
           Image(systemName: symbol)
         })
     }
-    return AnyView(Button(title ?? systemItem?.title ?? "") {})
+    return AnyView(Button(shownTitle ?? "") {})
   }
 }
 

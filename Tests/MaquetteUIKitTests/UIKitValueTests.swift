@@ -109,6 +109,34 @@ import Testing
       equals: [controllers[0]].map(ObjectIdentifier.init))
   }
 
+  // Images share a piece of glass, a text has its own, and a space divides the one of its neighbours; a space alone at an
+  // end has none.
+  @Test(arguments: [
+    ("image image", 1), ("image text", 2), ("image fixed image", 2), ("image flexible image", 2),
+    ("image fixed", 1),
+  ])
+  @MainActor func `bar buttons share their glass, but for texts and spaces`(
+    kinds: String, expected: Int
+  ) throws {
+    let controller = UIViewController()
+    controller.navigationItem.rightBarButtonItems = kinds.split(separator: " ").map { kind in
+      switch kind {
+      case "text": UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
+      case "fixed": UIBarButtonItem(barButtonSystemItem: .fixedSpace)
+      case "flexible": UIBarButtonItem.flexibleSpace()
+      default:
+        UIBarButtonItem(
+          image: UIImage(systemName: "star"), style: .plain, target: nil, action: nil)
+      }
+    }
+    let stack = UINavigationController(rootViewController: controller)
+    var canvas = PreviewCanvas(width: 402, height: .points(300))
+    canvas.system = .iOS26
+    let list = try String(
+      decoding: Preview("bar", canvas: canvas) { UIKitView(stack) }.list(), as: UTF8.self)
+    expect(list.matches(of: /group effect glass/).count, equals: expected)
+  }
+
   @Test func `colours have UIKit's names`() {
     expect(Color(uiColor: .systemRed), equals: .red)
     expect(Color(.systemGray5), equals: .systemGray5)

@@ -14,6 +14,20 @@ public struct Device: Hashable, Sendable {
   public var safeArea: EdgeInsets
   /// The radius of the screen's corners, in points; 0 for a rectangular screen.
   package var cornerRadius: Double
+  /// The insets above and below in landscape, in points; nil for those of phones before iOS 26.
+  private var landscapeInsets: LandscapeInsets?
+
+  /// The room above and below the content of a phone on its side, in points.
+  private struct LandscapeInsets: Hashable, Sendable {
+    var top: Double
+    var bottom: Double
+
+    /// Insets of phones that iOS 26 came with: those of pull request 1046 of pointfreeco/swift-snapshot-testing.
+    static let iOS26 = LandscapeInsets(top: 20, bottom: 20)
+    static let air = LandscapeInsets(top: 20, bottom: 29)
+    /// Those of phones with round corners before.
+    static let iOS18 = LandscapeInsets(top: 0, bottom: 21)
+  }
 
   /// The device around the screen.
   ///
@@ -58,32 +72,31 @@ public struct Device: Hashable, Sendable {
   /// The device in landscape, its upper end to the left.
   ///
   /// The inset of a notch or an island applies to both sides, as in iOS; a phone with a home button
-  /// has no status bar then. Phones that iOS 26 came with keep 20 points free at the top: the insets of
-  /// iPhone 17 and Air are those of pull request 1046 of pointfreeco/swift-snapshot-testing.
+  /// has no status bar then. Phones that iOS 26 came with keep 20 points free at the top.
   public var landscape: Device {
     var device = self
     device.size = Size(width: size.height, height: size.width)
     guard !isTablet else { return device }
-    let isAir = id == "iphone-air"
-    let isOfIOS26 = isAir || id.hasPrefix("iphone-17")
+    let insets = landscapeInsets ?? .iOS18
     device.safeArea =
       cornerRadius > 0
       ? EdgeInsets(
-        top: isOfIOS26 ? 20 : 0, leading: safeArea.top,
-        bottom: isAir ? 29 : isOfIOS26 ? 20 : 21, trailing: safeArea.top) : .zero
+        top: insets.top, leading: safeArea.top, bottom: insets.bottom, trailing: safeArea.top)
+      : .zero
     return device
   }
 
   /// A device in portrait, whose home indicator takes the same room on all screens with round corners of its kind.
   private init(
     _ id: String, _ name: String, _ width: Double, _ height: Double, scale: Double,
-    top: Double = 20, corners: Double = 0
+    top: Double = 20, corners: Double = 0, landscape: LandscapeInsets? = nil
   ) {
     self.id = id
     self.name = name
     size = Size(width: width, height: height)
     self.scale = scale
     cornerRadius = corners
+    landscapeInsets = landscape
     let hasIndicator = corners > 0
     safeArea = EdgeInsets(top: top, bottom: hasIndicator ? id.hasPrefix("ipad") ? 20 : 34 : 0)
   }
@@ -132,10 +145,15 @@ extension Device {
     Device("iphone-16-pro", "iPhone 16 Pro", 402, 874, scale: 3, top: 62, corners: 62),
     Device("iphone-16-pro-max", "iPhone 16 Pro Max", 440, 956, scale: 3, top: 62, corners: 62),
     Device("iphone-16e", "iPhone 16e", 390, 844, scale: 3, top: 47, corners: 47.33),
-    Device("iphone-17", "iPhone 17", 402, 874, scale: 3, top: 62, corners: 62),
-    Device("iphone-air", "iPhone Air", 420, 912, scale: 3, top: 68, corners: 62),
-    Device("iphone-17-pro", "iPhone 17 Pro", 402, 874, scale: 3, top: 62, corners: 62),
-    Device("iphone-17-pro-max", "iPhone 17 Pro Max", 440, 956, scale: 3, top: 62, corners: 62),
+    Device(
+      "iphone-17", "iPhone 17", 402, 874, scale: 3, top: 62, corners: 62, landscape: .iOS26),
+    Device(
+      "iphone-air", "iPhone Air", 420, 912, scale: 3, top: 68, corners: 62, landscape: .air),
+    Device(
+      "iphone-17-pro", "iPhone 17 Pro", 402, 874, scale: 3, top: 62, corners: 62, landscape: .iOS26),
+    Device(
+      "iphone-17-pro-max", "iPhone 17 Pro Max", 440, 956, scale: 3, top: 62, corners: 62,
+      landscape: .iOS26),
   ]
 
   private static let tablets: [Device] = [

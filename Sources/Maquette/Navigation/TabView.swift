@@ -91,8 +91,9 @@ extension TabBarNode {
     let hidden = Set(places.dropFirst(4))
     let icon = Image(systemName: "ellipsis")._nodes(in: context).layered()
     let shown = items.indices.filter { !hidden.contains($0) }
-    // Searches, if any are left, are after More.
-    let place = shown.firstIndex { items[$0].isSearch && isSearchApart } ?? shown.count
+    // More is after the last tab of the bar: a search that is apart is anywhere among them.
+    let last = shown.lastIndex { !isSearchApart || !items[$0].isSearch }
+    let place = last.map { $0 + 1 } ?? 0
     let chosen = shown.firstIndex(of: selected).map { $0 < place ? $0 : $0 + 1 } ?? place
     var rest = shown.map { items[$0] }
     rest.insert(Item("More", icon: icon), at: place)
