@@ -128,7 +128,7 @@ private final class VectorSource: TileSource {
     size = picture.size
     self.id = id
     let text = String(decoding: picture.source, as: UTF8.self)
-    hasInkWithoutExtents = ["marker", "filter", "<text"].contains { text.contains($0) }
+    hasInkWithoutExtents = ["marker", "filter", "text"].contains { text.contains($0) }
   }
 
   deinit {
@@ -147,9 +147,9 @@ private final class VectorSource: TileSource {
       || ink.y + ink.height > size.height || (hasInkWithoutExtents && recordsInkOutside)
   }()
 
-  /// Indicates whether the document draws outside of its viewport, by whole units.
+  /// Indicates whether the document draws outside of its viewport, or cannot be recorded.
   ///
-  /// Cairo's extents of lines are wider than what is drawn.
+  /// Rounded up to whole units, as cairo's extents of strokes include joins that are not drawn.
   private var recordsInkOutside: Bool {
     var extents = cairo_rectangle_t(
       x: -size.width, y: -size.height, width: 3 * size.width, height: 3 * size.height)
@@ -161,7 +161,11 @@ private final class VectorSource: TileSource {
       cairo_surface_destroy(recording)
     }
     var viewport = RsvgRectangle(x: 0, y: 0, width: size.width, height: size.height)
-    guard library.renderDocument(handle, context, &viewport, nil) != 0 else { return true }
+    // A surface in error has no ink.
+    guard library.renderDocument(handle, context, &viewport, nil) != 0,
+      cairo_status(context) == CAIRO_STATUS_SUCCESS,
+      cairo_surface_status(recording) == CAIRO_STATUS_SUCCESS
+    else { return true }
     var (x, y, width, height) = (0.0, 0.0, 0.0, 0.0)
     cairo_recording_surface_ink_extents(recording, &x, &y, &width, &height)
     return x < 0 || y < 0 || x + width > size.width.rounded(.up)

@@ -101,10 +101,16 @@ final class DocumentPainter {
   private func draw(_ group: Group, opacity: Double) throws {
     let group = parts.drawable(group)
     guard group.opacity > 0 else { return }
-    // Pixels, with the whole background: drawn into a picture of the group, a surface that shows it
-    // would fade twice, and a blend would mix with the page.
-    if group.opacity < 1 || group.effect != nil, group.dependsOnBackdrop {
+    // With what is behind the group: it is mixed with that, or it fades or changes as a whole and a
+    // surface in it shows that, which would fade with the group if it were drawn after the background.
+    let isWhole = group.opacity < 1 || group.effect != nil
+    if group.effect?.dependsOnBackdrop == true || (isWhole && group.commands.showBackground) {
       return try drawMixed(group)
+    }
+    // Pixels, without the background: a blend in a group that fades mixes with the group's own
+    // commands alone.
+    if group.opacity < 1, group.effect == nil, group.commands.blend {
+      return try drawPicture(of: [.group(group)], in: group.inkBounds, opacity: opacity)
     }
     if let whole = group.fadedAsAWhole(in: opacity) {
       cairo_push_group(context)
@@ -379,6 +385,19 @@ extension DocumentPainter {
       cairo_paint_with_alpha(context, opacity)
     } else {
       try source.draw(on: context, width: width, height: height)
+    }
+  }
+}
+
+extension [Command] {
+  /// Indicates whether a surface of glass or a material in them shows what is behind it.
+  fileprivate var showBackground: Bool {
+    contains { command in
+      guard case .group(let group) = command, group.opacity > 0 else { return false }
+      return switch group.effect {
+      case .backdrop?, .glass?: true
+      case .blur?, .color?, .mask?, .blend?, .perspective?, nil: group.commands.showBackground
+      }
     }
   }
 }

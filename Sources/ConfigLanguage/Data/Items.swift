@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 /// The items of a collection or section: a list, a range, or the records of a data file; all of
 /// them, or those that a filter keeps, in the order of the data or in another one.
@@ -105,10 +105,16 @@ package struct Items: Sendable {
   package func naming<Result>(_ index: Int, _ body: () throws -> Result) throws -> Result {
     do {
       return try body()
-    } catch var diagnostic as Diagnostic {
-      diagnostic.message = "\(name(of: index)): \(diagnostic.message)"
-      throw diagnostic
+    } catch let diagnostic as Diagnostic {
+      throw named(diagnostic, index)
     }
+  }
+
+  /// Returns a mistake of an item with the item's name.
+  package func named(_ diagnostic: Diagnostic, _ index: Int) -> Diagnostic {
+    var named = diagnostic
+    named.message = "\(name(of: index)): \(diagnostic.message)"
+    return named
   }
 }
 

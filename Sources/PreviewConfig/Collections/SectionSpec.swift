@@ -377,29 +377,45 @@ extension Items {
     return inner
   }
 
-  /// Returns a mistake of an item's cell with those of the others that hide nothing else, such as
-  /// unknown symbols, each once, so that they can be mended together.
+  /// The most items that are looked through for mistakes: there is no cheaper way to find those of an
+  /// item than to build its cell.
+  private static var searchLimit: Int { 1000 }
+
+  /// Returns a mistake of an item's cell with those of the section's others that hide nothing else,
+  /// such as unknown symbols, each once, so that they can be mended together.
+  ///
+  /// As on a whole screen, no more are looked for after `BuildMistakes.limit`, equal ones included.
   fileprivate func mistakes(
     _ first: Diagnostic, _ context: CellContext, in scope: BuildScope,
     _ build: (BuildScope) throws -> ViewNode
   ) -> any Error {
-    var known: [Diagnostic] = []
-    var all: [Diagnostic] = []
-    for index in 0..<min(count, BuildMistakes.limit) {
-      let found = BuildMistakes()
+    /// Adds an item's mistakes to others; returns the one that ends the building of its cell.
+    func collect(_ index: Int, in found: BuildMistakes) -> Diagnostic? {
       var names = names(of: index, context, in: scope)
       names.mistakes = found
-      _ = try? build(names)
-      for mistake in found.all where !known.contains(mistake) {
-        known.append(mistake)
-        var named = mistake
-        named.message = "\(name(of: index)): \(mistake.message)"
-        all.append(named)
+      do {
+        _ = try build(names)
+        return nil
+      } catch {
+        return error as? Diagnostic
       }
     }
-    let isAmongThem = known.contains {
-      $0.range == first.range && first.message.hasSuffix(": " + $0.message)
+    let found = BuildMistakes()
+    var known: Set<Diagnostic> = []
+    var all: [Diagnostic] = []
+    for index in 0..<min(count, Self.searchLimit) where !found.isFull {
+      let before = found.all.count
+      _ = collect(index, in: found)
+      for mistake in found.all.dropFirst(before) where known.insert(mistake).inserted {
+        all.append(named(mistake, index))
+      }
     }
+    // Without a place for its mistakes, a cell's building ends at the first of them.
+    let item = context.index.item % count
+    let own = BuildMistakes()
+    let end = collect(item, in: own)
+    let isAmongThem =
+      end.map { named($0, item) } != first && own.all.first.map { known.contains($0) } == true
     if !isAmongThem { all.insert(first, at: 0) }
     return all.count == 1 ? first : Diagnostics(all)
   }

@@ -25,7 +25,7 @@ package enum FamiliarWords {
 
   /// Returns the advice for the name of a modifier.
   static func modifier(_ name: String) -> String? {
-    if let advice = modifiers[name] ?? modifiers[withoutHyphens(name)] { return advice.words }
+    if let advice = modifiers[name] ?? modifiers[camelCased(name)] { return advice.words }
     if ["accessibility", "speech", "focus"].contains(where: name.hasPrefix) {
       return Advice.unseen.words
     }
@@ -33,8 +33,8 @@ package enum FamiliarWords {
     return isAction ? Advice.withoutEffect.words : nil
   }
 
-  /// Returns the name of a property of CSS as scripts have it, as `alignItems`.
-  private static func withoutHyphens(_ name: String) -> String {
+  /// Returns a hyphenated or underscored name as scripts have it: `alignItems` for `align-items`.
+  private static func camelCased(_ name: String) -> String {
     let words = name.split { $0 == "-" || $0 == "_" }
     return words.dropFirst().reduce(words.first.map(String.init) ?? name) {
       $0 + $1.prefix(1).uppercased() + $1.dropFirst()
@@ -103,6 +103,13 @@ package enum FamiliarWords {
     }
     return notation(of: name).map { Advice.form("\"\($0)\"").words } ?? swiftName(name)
       ?? styles[name].map { Advice.name($0).words } ?? colors[name.lowercased()]?.words
+      ?? cssName(name)
+  }
+
+  /// Returns the advice for a colour of CSS's by name, unless the system has one of that name.
+  private static func cssName(_ name: String) -> String? {
+    guard Color(named: name.lowercased()) == nil else { return nil }
+    return cssColor(named: name).map { Advice.form("\"\($0)\"").words }
   }
 
   /// SwiftUI's styles and short names of system colours, with the colours that they draw.

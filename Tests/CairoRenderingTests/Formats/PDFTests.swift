@@ -158,6 +158,18 @@ import Testing
     #expect(difference.allSatisfy { $0 <= 1 }, "\(difference)")
   }
 
+  @Test func `draw a mixture in a faded group without the background`() throws {
+    let place = Rect(x: 20, y: 20, width: 20, height: 20)
+    let blend = Group(effect: .blend(.multiply), commands: [.fill(place, .white)])
+    let page = drawing([
+      .fill(Rect(x: 0, y: 0, width: 61, height: 160), .red),
+      .group(Group(opacity: 0.5, commands: [.fill(place, .black), .group(blend)])),
+    ])
+    // The group's pixels let half of the red through; together with it they would be opaque, without a mask.
+    let text = String(decoding: try page.pdf(), as: UTF8.self)
+    #expect(text.contains("/SMask"))
+  }
+
   @Test func `hold of a shadow that is mostly off the page what shows of it`() throws {
     // A card of 1000 × 100 points, of which 20 × 100 are on the page; the shadow's blur reaches a few points
     // further. Of pixels of half a point a whole picture has more than 2000 in a row, the page 122.

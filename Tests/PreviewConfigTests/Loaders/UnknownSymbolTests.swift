@@ -62,6 +62,36 @@ struct UnknownSymbolTests {
       equals: ["item 1: unknown symbol 'cccc.dddd'", "item 3: unknown symbol 'eeee.ffff'"])
   }
 
+  /// The mistakes of a list of symbols' names.
+  private func mistakesOfItems(named items: String) throws -> [String] {
+    let preview = try #require(
+      try load(
+        """
+        view:
+          collection: { layout: list, items: \(items), cell: { symbol: "${item}" } }
+        """
+      ).previews.first)
+    let error = #expect(throws: Diagnostics.self) {
+      try preview.arranged(shaper: TextShaper(catalog: FontCatalog()))
+    }
+    return error?.diagnostics.map(\.message) ?? []
+  }
+
+  @Test func `names of items after many others are reported, too`() throws {
+    // Items are counted from 0: 149 stars are between the two.
+    let stars = Array(repeating: "star", count: 149).joined(separator: ", ")
+    expect(
+      try mistakesOfItems(named: "[cccc.dddd, \(stars), eeee.ffff]"),
+      equals: ["item 0: unknown symbol 'cccc.dddd'", "item 150: unknown symbol 'eeee.ffff'"])
+  }
+
+  @Test func `of 200 names of items that are not found, 100 are reported`() throws {
+    let names = (0..<200).map { "no.n\($0)" }.joined(separator: ", ")
+    let found = try mistakesOfItems(named: "[\(names)]")
+    expect(found.count, equals: 100)
+    expect(found.first, equals: "item 0: unknown symbol 'no.n0'")
+  }
+
   // Each costs a search among all names.
   @Test func `of 10,000 names that are not found, 100 are reported`() throws {
     let preview = try #require(

@@ -55,6 +55,10 @@ struct FamiliarWordsTests {
         "1:9+11: unknown view 'UITableView' (write 'collection' with 'layout: { list: … }')"
       ),
       (
+        "{ UISwitch: a }",
+        "1:9+8: unknown view 'UISwitch' (write 'toggle')"
+      ),
+      (
         "{ text: a, padding_left: 8 }",
         "1:18+12: unknown modifier 'padding_left' after text (write 'padding: { leading: … }')"
       ),
@@ -62,6 +66,20 @@ struct FamiliarWordsTests {
         // CSS Color 4, section 6.1: tomato is #ff6347.
         "{ text: a, background: tomato }",
         "1:30+6: background: expected a colour, found 'tomato' (write \"#FF6347\")"
+      ),
+      (
+        // There, darkgrey is #a9a9a9, as darkgray.
+        "{ text: a, background: darkgrey }",
+        "1:30+8: background: expected a colour, found 'darkgrey' (write \"#A9A9A9\")"
+      ),
+      (
+        // The system has a red of its own.
+        "{ text: a, background: Red }",
+        "1:30+3: background: expected a colour, found 'Red' (did you mean 'red'?)"
+      ),
+      (
+        "{ text: a, background: currentColor }",
+        "1:30+12: background: expected a colour, found 'currentColor' (write 'primary')"
       ),
       (
         "{ text: a, shadow: { offset: 3 } }",

@@ -152,6 +152,12 @@ import Testing
     ##"<marker id="m" markerWidth="6" markerHeight="6" refX="3" refY="3">"##
       + ##"<rect width="6" height="6" fill="#f00"/></marker>"##
       + ##"<path d="M8 18H18" stroke="#f00" stroke-width="2" marker-end="url(#m)"/>"##,
+    // The rectangle is moved from 10 to 18, and reaches to 24; the filter's region is 3 widths, to 28.
+    ##"<filter id="f" x="0" y="0" width="3" height="1"><feOffset dx="8"/></filter>"##
+      + ##"<rect x="10" y="8" width="6" height="4" fill="#f00" filter="url(#f)"/>"##,
+    // A capital is more than half of its size wide, so that it goes beyond 20.
+    ##"<text x="12" y="16" font-size="16" fill="#f00">H</text>"##,
+    ##"<s:text xmlns:s="http://www.w3.org/2000/svg" x="12" y="16" font-size="16">H</s:text>"##,
   ])
   func `a picture ends at each edge of its viewport, as in PNG`(content: String) throws {
     let root = #"<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20">"#
