@@ -3,7 +3,7 @@ public import Foundation
 // Foundation on Linux has the parts of names and no format for them.
 
 extension PersonNameComponents {
-  /// A format of a person's name, in the order of a locale.
+  /// A format of a person's name, in the order of its letters' script.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
     /// The parts of a name that are shown.
     public enum Style: Int, Codable, Hashable, Sendable {
@@ -19,11 +19,11 @@ extension PersonNameComponents {
 
     /// The parts that are shown.
     public var style: Style
-    /// The locale, whose language decides about the order.
+    /// The locale, which changes nothing: the letters of a name decide about its order.
     public var locale: Locale
 
     /// Creates a format.
-    public init(style: Style = .medium, locale: Locale = .autoupdatingCurrent) {
+    public init(style: Style = .medium, locale: Locale = Locale(identifier: "en_US")) {
       self.style = style
       self.locale = locale
     }
@@ -35,24 +35,34 @@ extension PersonNameComponents {
 
     /// Returns a name as Apple's page on `PersonNameComponents.FormatStyle.style` has it: `Dr. Thomas Louis Clark
     /// Esq.`, `Thomas Clark`, `Tom` and `TC`.
+    ///
+    /// A name in Han or Hangul alone begins with the family name, without spaces between its parts: `山田太郎`. Apple's
+    /// page on `NSPersonNameComponentDelimiter`: names in these languages have no delimiter.
     public func format(_ value: PersonNameComponents) -> String {
-      let given = [value.givenName]
-      let beginsWithFamily = ["zh", "ja", "ko", "hu"]
-        .contains(locale.language.languageCode?.identifier)
-      func ordered(_ given: [String?], _ family: String?) -> [String?] {
-        beginsWithFamily ? [family] + given : given + [family]
+      switch style {
+      case .short: return value.nickname ?? value.givenName ?? value.familyName ?? ""
+      case .medium: return Self.joined([value.givenName], value.familyName)
+      case .long:
+        let name = Self.joined([value.givenName, value.middleName], value.familyName)
+        let parts: [String?] = [value.namePrefix, name.isEmpty ? nil : name, value.nameSuffix]
+        return parts.compactMap { $0 }.joined(separator: " ")
+      case .abbreviated:
+        return Self.joined(
+          [value.givenName.map { String($0.prefix(1)) }],
+          value.familyName.map { String($0.prefix(1)) }, separator: "")
       }
-      let parts: [String?] =
-        switch style {
-        case .short: [value.nickname ?? value.givenName ?? value.familyName]
-        case .medium: ordered(given, value.familyName)
-        case .long:
-          [value.namePrefix] + ordered(given + [value.middleName], value.familyName)
-            + [value.nameSuffix]
-        case .abbreviated:
-          ordered(given, value.familyName).map { $0.map { String($0.prefix(1)) } }
-        }
-      return parts.compactMap { $0 }.joined(separator: style == .abbreviated ? "" : " ")
+    }
+
+    /// Returns given names and a family name in their order.
+    private static func joined(
+      _ given: [String?], _ family: String?, separator: String = " "
+    ) -> String {
+      let given = given.compactMap { $0 }
+      let name = given + [family].compactMap { $0 }
+      let isHanOrHangul =
+        name.joined().wholeMatch(of: /[\p{Script=Han}\p{Script=Hangul}]+/) != nil
+      guard isHanOrHangul else { return name.joined(separator: separator) }
+      return (family ?? "") + given.joined()
     }
   }
 

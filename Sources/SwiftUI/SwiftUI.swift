@@ -117,10 +117,10 @@
 @_exported public import struct Maquette.EnvironmentValues
 @_exported public import struct Maquette.EventModifiers
 @_exported public import struct Maquette.ExclusiveGesture
+@_exported public import struct Maquette.FillShapeStyle
 @_exported public import struct Maquette.FillStyle
 @_exported public import struct Maquette.FocusState
 @_exported public import struct Maquette.ForEach
-@_exported public import struct Maquette.FillShapeStyle
 @_exported public import struct Maquette.ForegroundStyle
 @_exported public import struct Maquette.Form
 @_exported public import struct Maquette.Gauge

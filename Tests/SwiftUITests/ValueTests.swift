@@ -37,6 +37,23 @@ import Testing
       equals: ["Dr. Thomas Louis Clark Esq.", "Thomas Clark", "Tom", "TC"])
   }
 
+  // Foundation decides by the letters of a name, whatever the locale.
+  @Test(arguments: [
+    ("太郎", "山田", "en_US", "山田太郎"), ("철수", "김", "en_US", "김철수"),
+    ("Thomas", "Clark", "ja_JP", "Thomas Clark"),
+    // One letter is neither Han nor Hangul.
+    ("Anna", "王", "zh_CN", "Anna 王"),
+  ])
+  func `a name in Han or Hangul begins with the family name`(
+    given: String, family: String, locale: String, expected: String
+  ) {
+    var name = PersonNameComponents()
+    name.givenName = given
+    name.familyName = family
+    expect(
+      name.formatted(.name(style: .medium).locale(Locale(identifier: locale))), equals: expected)
+  }
+
   @Test func `a symbol in a colouring is still a picture, drawn as in a view with it`() throws {
     let symbol = Image(systemName: "heart.circle")
     let own = try listed { symbol.symbolRenderingMode(.hierarchical).resizable() }
@@ -57,12 +74,15 @@ import Testing
     expect(hidden, equals: try listed { Text("hidden") })
     let shown = try listed { Secret().unredacted().redacted(reason: .privacy) }
     expect(shown, equals: try listed { Text("shown") })
+    // The reasons of the inner and of the outer view together.
+    let nested = try listed { Secret().redacted(reason: .invalidated).redacted(reason: .privacy) }
+    expect(nested, equals: hidden)
   }
 
   // UIKit's `secondarySystemFill` is #787880 at 16 %, 0x29 of 0xFF.
   @Test func `a style of fills has a second level`() throws {
     let lines = try listed { Rectangle().fill(.fill.secondary) }
-    #expect(lines.last?.hasSuffix("#78788029") == true)
+    expect(lines.last?.split(separator: " ").last, equals: "#78788029")
   }
 
   @Test func `a colour has its components, and those of its hue`() {

@@ -26,8 +26,8 @@ package enum LabelRow {
     guard let room else { return .row(icon + title, spacing: spacing ?? Self.spacing) }
     let large = icon.map {
       $0.with(.environment(.symbolScale(.large))).colored(.tint)
-        // A broader icon reaches out of its room at both sides: it is in the middle of three rooms, of which
-        // two are taken off.
+        // An icon of up to three rooms reaches out of its own at both sides: it is in the middle of three, of which two
+        // are taken off.
         .with(.flexibleFrame(FlexibleFrame(minWidth: 3 * room)))
         .padded(leading: -room, trailing: -room)
     }

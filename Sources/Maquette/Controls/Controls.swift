@@ -102,7 +102,8 @@ public nonisolated struct ProgressView<Label: View>: _BuiltInView {
   /// Returns the nodes of the view for the layout.
   @MainActor public func _nodes(in context: _ViewContext) -> _ViewNodes {
     if let look = context.environment[lookOf: ProgressViewStyleConfiguration.self] {
-      return look(configuration)._nodes(in: context)
+      // No style has the label of the value.
+      return look(configuration)._nodes(in: context).map { $0.noticing(undrawn) }
     }
     let bar =
       (progress.map { ProgressNode(value: $0.value, total: $0.total, tint: .tint) }

@@ -8,6 +8,8 @@ public nonisolated struct Section<Parent: View, Content: View, Footer: View>: _B
   private let header: Parent
   private let content: Content
   private let footer: Footer
+  /// The state that shows the content; nil for a section that is never collapsed.
+  private var isExpanded: Binding<Bool>?
 
   /// Creates a section, by default without a header and a footer.
   public init(
@@ -30,7 +32,9 @@ public nonisolated struct Section<Parent: View, Content: View, Footer: View>: _B
       ViewElement.section(
         SectionParts(
           header: header._nodes(in: context.setting(\.textCase, to: context.headerTextCase)),
-          rows: content._nodes(in: context), footer: footer._nodes(in: context),
+          rows: isExpanded?.wrappedValue == false
+            ? .none : content._nodes(in: context),
+          footer: footer._nodes(in: context),
           prominence: context.environment.headerProminence))
     ])
   }
@@ -53,12 +57,13 @@ nonisolated extension Section where Footer == EmptyView {
     self.init(header: header, footer: EmptyView(), content: content)
   }
 
-  /// Creates a section with a header, which is drawn as expanded.
+  /// Creates a section with a header, whose content is left out unless it is expanded.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
     @ViewBuilder header: () -> Parent
   ) {
     self.init(header: header(), footer: EmptyView(), content: content)
+    self.isExpanded = isExpanded
   }
 }
 
@@ -81,11 +86,21 @@ nonisolated extension Section where Parent == Text, Footer == EmptyView {
     self.init(header: Text(title), footer: EmptyView(), content: content)
   }
 
-  /// Creates a section with a title, which is drawn as expanded.
+  /// Creates a section with a title, whose content is left out unless it is expanded.
   public init(
     _ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
     self.init(title, content: content)
+    self.isExpanded = isExpanded
+  }
+
+  /// Creates a section with a title, whose content is left out unless it is expanded.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(title, content: content)
+    self.isExpanded = isExpanded
   }
 }
 

@@ -1,11 +1,13 @@
 nonisolated extension View {
   /// Draws placeholders for the view's texts and pictures; other reasons than `.placeholder` are not
   /// drawn.
+  ///
+  /// The reason is added to those of the views around, as in SwiftUI.
   public func redacted(
     reason: RedactionReasons, file: StaticString = #fileID, line: UInt = #line
   ) -> _ModifiedView<_ModifiedView<_EnvironmentView<Self>>> {
     let redacts = reason.contains(.placeholder)
-    let reasoned = _EnvironmentView(self) { $0.redactionReasons = reason }
+    let reasoned = _EnvironmentView(self) { $0.redactionReasons.formUnion(reason) }
     return _ModifiedView(reasoned, redacts ? .environment(.redacted(true)) : nil)
       .undrawn(if: !redacts && !reason.isEmpty, "redacted", file, line)
   }

@@ -21,9 +21,10 @@ import Testing
 
 /// The words of a list of drawing commands that are texts, in their order.
 @MainActor private func texts(
-  @ViewBuilder _ content: @escaping @MainActor () -> some View
+  in system: SystemLook = .iOS18, @ViewBuilder _ content: @escaping @MainActor () -> some View
 ) throws -> [String] {
-  let canvas = PreviewCanvas(width: 390, height: .points(600))
+  var canvas = PreviewCanvas(width: 390, height: .points(600))
+  canvas.system = system
   let list = try String(
     decoding: Preview("list", canvas: canvas, content: content).list(), as: UTF8.self)
   return list.matches(of: /"([^"]*)"/).map { String($0.1) }
@@ -141,6 +142,35 @@ import Testing
     expect(words, equals: ["head", "one", "foot"])
   }
 
+  @Test(arguments: [(true, ["head", "row", "key", "other"]), (false, ["head", "key"])])
+  func `a section that is not expanded is its header alone`(
+    isExpanded: Bool, expected: [String]
+  ) throws {
+    let title: String = "key"
+    let words = try texts {
+      VStack {
+        Section(isExpanded: .constant(isExpanded)) {
+          Text("row")
+        } header: {
+          Text("head")
+        }
+        Section(title, isExpanded: .constant(isExpanded)) { Text("other") }
+      }
+    }
+    expect(words, equals: expected)
+  }
+
+  @Test func `a list has no rows of a section that is not expanded`() throws {
+    let words = try texts {
+      List {
+        Section("Closed", isExpanded: .constant(false)) { Text("row") }
+        Section("Open", isExpanded: .constant(true)) { Text("other") }
+      }
+      .listStyle(.plain)
+    }
+    expect(Set(words), equals: ["Closed", "Open", "other"])
+  }
+
   @Test func `a picker shows the view whose tag is selected`() throws {
     let words = try texts {
       Form {
@@ -191,6 +221,32 @@ import Testing
     expect(words, equals: expected)
   }
 
+  // On iOS 26 a search is a symbol apart from the bar, wherever it is written: of six others the first four are shown and
+  // More, and five are shown as they are. On iOS 18 it is a tab as any other, so that of six with it two are behind More.
+  @Test(arguments: [
+    (SystemLook.iOS26, 7, 2, ["0", "T0", "T1", "T3", "T4", "More"]),
+    (.iOS26, 7, 6, ["0", "T0", "T1", "T2", "T3", "More"]),
+    (.iOS26, 6, 2, ["0", "T0", "T1", "T3", "T4", "T5"]),
+    (.iOS18, 7, 2, ["0", "T0", "T1", "T2", "T3", "More"]),
+    (.iOS18, 6, 5, ["0", "T0", "T1", "T2", "T3", "More"]),
+  ])
+  func `a search that is apart is not one of the tabs before More`(
+    system: SystemLook, count: Int, search: Int, expected: [String]
+  ) throws {
+    let words = try texts(in: system) {
+      TabView(selection: .constant(0)) {
+        ForEach(0..<count, id: \.self) { index in
+          Tab(
+            "T\(index)", systemImage: "star", value: index, role: index == search ? .search : nil
+          ) {
+            Text("\(index)")
+          }
+        }
+      }
+    }
+    expect(words, equals: expected)
+  }
+
   @Test func `a stack's bar has the title and the items that views inside ask for`() throws {
     let words = try texts {
       NavigationStack {
@@ -220,6 +276,22 @@ import Testing
     expect(
       findings,
       equals: [.undrawn(word: "fontWidth", file: "MaquetteTests/ListTests.swift", line: line)])
+  }
+
+  @Test func `the label of a progress's value is noticed whatever the style`() throws {
+    let line: UInt = #line + 2
+    let preview = Preview("progress") {
+      ProgressView(value: 0.5) {
+        Text("a")
+      } currentValueLabel: {
+        Text("b")
+      }
+      .progressViewStyle(.linear)
+    }
+    let findings = try preview.arranged().notices.map(\.finding)
+    let word = "ProgressView(currentValueLabel:)"
+    expect(
+      findings, equals: [.undrawn(word: word, file: "MaquetteTests/ListTests.swift", line: line)])
   }
 
   @Test func `a colour scheme of the environment is that of the colours inside`() throws {
