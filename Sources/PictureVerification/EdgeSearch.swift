@@ -83,7 +83,7 @@ struct EdgeSearch {
 
   /// The parts that share a shape's sides in the drawing.
   struct Neighbours {
-    /// What the shape lies on, of its height or its width, as the track under the filled part of a bar.
+    /// The shape under this one, of its height or its width, as the track under the filled part of a bar.
     var track: Rect?
     /// The sides at which a shape of another colour covers this one to its end.
     var covered: Set<Side> = []

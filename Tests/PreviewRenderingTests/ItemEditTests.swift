@@ -177,7 +177,8 @@ import Testing
               - { toggle: { label: Alarm, isOn: true } }
 
       """
-    let edited = cells.replacing("text: Open", with: "text: Shut").replacing("label: Alarm, ", with: "")
+    let edited = cells.replacing("text: Open", with: "text: Shut")
+      .replacing("label: Alarm, ", with: "")
     let found = try sentences(from: cells, to: edited)
     expect(
       found.prefix(2).sorted(),
@@ -294,7 +295,8 @@ import Testing
 
       """
     expect(
-      try sentences(from: rows, to: rows.replacing("Background: \(old)", with: "Background: \(new)")),
+      try sentences(
+        from: rows, to: rows.replacing("Background: \(old)", with: "Background: \(new)")),
       equals: ["all items: list row background \(old) → \(new)"])
   }
 

@@ -48,7 +48,7 @@ struct InfiniteBannersTests {
     withExtendedLifetime(folder) {}
   }
 
-  @Test func `pictures that are not there are named together, each with its item and its file`() throws {
+  @Test func `missing pictures are named together, each with its item and its file`() throws {
     let (collection, folder) = try collection(banners: 3)
     let error = #expect(throws: Diagnostics.self) {
       try collection.sections[0].cell(CellContext(index: ItemIndex(section: 0, item: 3)))
@@ -56,7 +56,8 @@ struct InfiniteBannersTests {
     expect(
       error?.diagnostics.map(\.line),
       equals: (4...6).map { number in
-        "10:14+41: item \(number - 1): cannot read 'banners/login_scroller_\(number)_Normal.svg': file not found "
+        "10:14+41: item \(number - 1): cannot read "
+          + "'banners/login_scroller_\(number)_Normal.svg': file not found "
           + "(did you mean 'banners/login_scroller_1_Normal.svg'?)"
       })
     withExtendedLifetime(folder) {}
