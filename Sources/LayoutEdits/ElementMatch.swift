@@ -41,15 +41,11 @@ struct ElementMatch {
       before.filter(old.isCell).sorted { old.place($0) < old.place($1) },
       after.filter(new.isCell).sorted { new.place($0) < new.place($1) }
     )
-    showedAll =
-      before.first.flatMap { old.nodes[$0].parent }.flatMap(old.elementCount).map {
-        $0 <= before.count
-      } ?? true
-    showsAll = new.elementCount(of: collection).map { $0 <= after.count } ?? true
-    let growth =
-      new.elementCount(of: collection).flatMap { count in
-        before.first.flatMap { old.nodes[$0].parent }.flatMap(old.elementCount).map { count - $0 }
-      } ?? 0
+    let countBefore = before.first.flatMap { old.nodes[$0].parent }.flatMap(old.elementCount)
+    let count = new.elementCount(of: collection)
+    showedAll = countBefore.map { $0 <= before.count } ?? true
+    showsAll = count.map { $0 <= after.count } ?? true
+    let growth = count.flatMap { count in countBefore.map { count - $0 } } ?? 0
     let cells = pairItems(growth: growth)
     pairs = cells
     sections = sectionMap(cells, before, after)

@@ -293,12 +293,24 @@ extension CommandPainter {
 }
 
 extension [Command] {
-  /// Indicates whether a group in them is mixed with its background.
-  var blend: Bool {
+  /// Returns whether a group in them that is seen has one of some effects.
+  func haveEffect(_ isOne: (GroupEffect) -> Bool) -> Bool {
     contains { command in
       guard case .group(let group) = command, group.opacity > 0 else { return false }
-      if case .blend? = group.effect { return true }
-      return group.commands.blend
+      return group.effect.map(isOne) == true || group.commands.haveEffect(isOne)
+    }
+  }
+
+  /// Indicates whether a group in them is mixed with its background.
+  var blend: Bool { haveEffect { if case .blend = $0 { true } else { false } } }
+
+  /// Indicates whether a surface of glass or a material in them shows what is behind it.
+  var showBackground: Bool {
+    haveEffect { effect in
+      switch effect {
+      case .backdrop, .glass: true
+      case .blur, .color, .mask, .blend, .perspective: false
+      }
     }
   }
 

@@ -107,9 +107,7 @@ private final class VectorSource: TileSource {
   private let handle: OpaquePointer
   private let size: Size
   private let id: PictureID
-  /// Indicates whether the document may have what librsvg's own extents (2.54) leave out: markers,
-  /// filters, and letters' places.
-  private let hasInkWithoutExtents: Bool
+  private let source: [UInt8]
 
   /// Parses a document.
   ///
@@ -127,8 +125,7 @@ private final class VectorSource: TileSource {
     self.handle = handle
     size = picture.size
     self.id = id
-    let text = String(decoding: picture.source, as: UTF8.self)
-    hasInkWithoutExtents = ["marker", "filter", "text"].contains { text.contains($0) }
+    source = picture.source
   }
 
   deinit {
@@ -146,6 +143,13 @@ private final class VectorSource: TileSource {
     return ink.x < 0 || ink.y < 0 || ink.x + ink.width > size.width
       || ink.y + ink.height > size.height || (hasInkWithoutExtents && recordsInkOutside)
   }()
+
+  /// Indicates whether the document may have what librsvg's own extents (2.54) leave out: markers,
+  /// filters, and letters' places.
+  private var hasInkWithoutExtents: Bool {
+    let text = String(decoding: source, as: UTF8.self)
+    return ["marker", "filter", "text"].contains { text.contains($0) }
+  }
 
   /// Indicates whether the document draws outside of its viewport, or cannot be recorded.
   ///

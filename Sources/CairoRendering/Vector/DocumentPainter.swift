@@ -388,16 +388,3 @@ extension DocumentPainter {
     }
   }
 }
-
-extension [Command] {
-  /// Indicates whether a surface of glass or a material in them shows what is behind it.
-  fileprivate var showBackground: Bool {
-    contains { command in
-      guard case .group(let group) = command, group.opacity > 0 else { return false }
-      return switch group.effect {
-      case .backdrop?, .glass?: true
-      case .blur?, .color?, .mask?, .blend?, .perspective?, nil: group.commands.showBackground
-      }
-    }
-  }
-}

@@ -19,7 +19,7 @@ private let longestDigests = 256 << 20
 /// Returns whether there is anything at the path of a folder's digests, and notes the look.
 ///
 /// A case looks once: most folders have none.
-package func digestsEntryExists(in folder: String) -> Bool { hasEntry(digestsPath(in: folder)) }
+func digestsEntryExists(in folder: String) -> Bool { hasEntry(digestsPath(in: folder)) }
 
 func hasDigests(in folder: String) -> Bool {
   // Not `fileExists`, which notes the look: a golden's state has one at the entry instead. `access`

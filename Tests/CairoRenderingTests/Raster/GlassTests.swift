@@ -72,12 +72,16 @@ struct GlassTests {
     #expect(abs(Int(pixel >> 8 & 255) - 219) <= 1)
   }
 
-  @Test func `near its edge glass shows what is outside`() throws {
-    // A stripe just outside is seen in the first pixels, from two points away.
+  // Two points away it shows a stripe just outside in its first pixels. The first pixel is half a pixel inside of a bend
+  // of four: of the far refraction 0.875², at least 392 pixels, is beyond the canvas, which continues its first column.
+  @Test(arguments: [(2.0, 17.0), (100_000, 0)])
+  func `near its edge glass shows what is outside, and from afar the canvas's edge`(
+    refraction: Double, stripe: Double
+  ) throws {
     var glass = Self.plain
-    glass.refraction = 2
-    let stripe = Command.fill(Rect(x: 17, y: 0, width: 3, height: 80), .black)
-    let pixels = try pixels(glass, over: [stripe], [form])
+    glass.refraction = refraction
+    let ground = Command.fill(Rect(x: stripe, y: 0, width: 3, height: 80), .black)
+    let pixels = try pixels(glass, over: [ground], [form])
     expect(pixels[20, 40], equals: 0xFF40_4040)
     expect(pixels[26, 40], equals: 0xFFBF_4040)
   }
@@ -89,14 +93,19 @@ struct GlassTests {
     expect(pixels[50, 64], equals: 0xFF00_0000)
   }
 
-  @Test(arguments: [(12.0, true), (8, false)])
-  func `shapes flow into one within the spacing`(spacing: Double, isOne: Bool) throws {
-    // Ten apart: a circle as broad as the spacing fits between them, or does not.
+  /// The pixels of two shapes of glass, ten apart.
+  private func tenApart(spacing: Double) throws -> Pixels {
     var glass = Self.plain
     glass.spacing = spacing
-    let pixels = try pixels(
+    return try pixels(
       glass,
       [Rect(x: 10, y: 20, width: 35, height: 40), Rect(x: 55, y: 20, width: 35, height: 40)])
+  }
+
+  @Test(arguments: [(12.0, true), (8, false)])
+  func `shapes flow into one within the spacing`(spacing: Double, isOne: Bool) throws {
+    // A circle as broad as the spacing fits between them, or does not.
+    let pixels = try tenApart(spacing: spacing)
     expect(pixels[50, 40] == 0xFFBF_4040, equals: isOne)
     // What is outside of both does not become glass.
     expect(pixels[50, 18], equals: 0xFFFF_0000)
@@ -105,28 +114,10 @@ struct GlassTests {
 
   @Test func `a spacing of more than the canvas's diagonal joins no more than that`() throws {
     // The diagonal of 100 × 80 is 128.06.
-    func joined(_ spacing: Double) throws -> Pixels {
-      var glass = Self.plain
-      glass.spacing = spacing
-      return try pixels(
-        glass,
-        [Rect(x: 10, y: 20, width: 35, height: 40), Rect(x: 55, y: 20, width: 35, height: 40)])
-    }
-    let (cheap, large) = (try joined(129), try joined(50_000))
+    let (cheap, large) = (try tenApart(spacing: 129), try tenApart(spacing: 50_000))
     expect(large[50, 40], equals: 0xFFBF_4040)
     expect(large[50, 18], equals: 0xFFFF_0000)
     #expect((0..<large.height).filter { large.row($0) != cheap.row($0) } == [])
-  }
-
-  @Test func `a far refraction shows the canvas's edge`() throws {
-    // The edge's first pixel is half a pixel inside of a bend of four: 0.875² of the refraction, at
-    // least 392 pixels, is beyond the canvas, which continues its first column.
-    var glass = Self.plain
-    glass.refraction = 100_000
-    let stripe = Command.fill(Rect(x: 0, y: 0, width: 3, height: 80), .black)
-    let pixels = try pixels(glass, over: [stripe], [form])
-    expect(pixels[20, 40], equals: 0xFF40_4040)
-    expect(pixels[26, 40], equals: 0xFFBF_4040)
   }
 
   @Test func `a shadow is cast from far away beside glass`() throws {

@@ -163,7 +163,7 @@ extension Group {
   /// Indicates whether the group's shadow is written as pixels: a filter would cast that of the
   /// pixels of glass and materials, which are wider than these.
   fileprivate func castsPixels(for purpose: SVGDocument.Purpose) -> Bool {
-    purpose == .viewing || commands.holdBackground(orSeeIt: true)
+    purpose == .viewing || commands.blendWithoutName || commands.showBackground
   }
 
   /// Indicates whether a part of the group is written as pixels that hold what is behind it, which
@@ -171,24 +171,15 @@ extension Group {
   /// an isolated group alone, and an effect changes nothing behind glass or a material.
   fileprivate var changesPixelsOfBackground: Bool {
     (opacity < 1 || effect != nil || shadow != nil)
-      && commands.holdBackground(orSeeIt: effect != nil)
+      && (commands.blendWithoutName || effect != nil && commands.showBackground)
   }
 }
 
 extension [Command] {
   /// Indicates whether a part of them is mixed with what is behind it by a mode that CSS does not
-  /// have, or shows it.
-  fileprivate func holdBackground(orSeeIt alsoIfSeen: Bool) -> Bool {
-    contains { command in
-      guard case .group(let group) = command, group.opacity > 0 else { return false }
-      let holds =
-        switch group.effect {
-        case .blend(let mode): mode.isWithoutName
-        case .backdrop, .glass: alsoIfSeen
-        case .blur, .color, .mask, .perspective, nil: false
-        }
-      return holds || group.commands.holdBackground(orSeeIt: alsoIfSeen)
-    }
+  /// have.
+  fileprivate var blendWithoutName: Bool {
+    haveEffect { if case .blend(let mode) = $0 { mode.isWithoutName } else { false } }
   }
 }
 
