@@ -37,7 +37,8 @@ extension PersonNameComponents {
     /// Esq.`, `Thomas Clark`, `Tom` and `TC`.
     ///
     /// A name in Han or Hangul alone begins with the family name, without spaces between its parts: `山田太郎`. Apple's
-    /// page on `NSPersonNameComponentDelimiter`: names in these languages have no delimiter.
+    /// pages: an order of the script comes before one of the locale (`PersonNameComponentsFormatter`), and names in these
+    /// languages have no delimiter (`NSPersonNameComponentDelimiter`). That this is the order of these scripts is assumed.
     public func format(_ value: PersonNameComponents) -> String {
       switch style {
       case .short: return value.nickname ?? value.givenName ?? value.familyName ?? ""
