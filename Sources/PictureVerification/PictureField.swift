@@ -62,12 +62,10 @@ struct PictureField {
       pixels.withRows { rows in
         for y in 0..<height {
           let row = rows[y]
-          var left = Self.onWhite(row[0])
           for x in 0..<width {
-            let right = x &+ 1 < width ? Self.onWhite(row[x &+ 1]) : left
-            let change = pointwiseMax(left, right) &- pointwiseMin(left, right)
-            steps[y &* width &+ x] = max(change.x, change.y, change.z)
-            left = right
+            let right = x &+ 1 < width ? row[x &+ 1] : row[x]
+            // Most neighbours are alike.
+            steps[y &* width &+ x] = right == row[x] ? 0 : Self.change(row[x], right)
           }
         }
       }
@@ -95,6 +93,13 @@ struct PictureField {
       return Int(start)..<Int(end)
     }
     return (pixels(columns, width), pixels(rows, height))
+  }
+
+  /// Returns the largest change of a channel between two pixels.
+  private static func change(_ pixel: UInt32, _ other: UInt32) -> UInt8 {
+    let (color, second) = (onWhite(pixel), onWhite(other))
+    let change = pointwiseMax(color, second) &- pointwiseMin(color, second)
+    return max(change.x, change.y, change.z)
   }
 
   private static func onWhite(_ pixel: UInt32) -> SIMD3<UInt8> {

@@ -1,14 +1,16 @@
-"""Opens a page in Debian's Chromium, does what standard input says, and prints what came of it.
+"""Opens pages in Debian's Chromium, does what each line of standard input says, and prints a line of what came
+of it. Each page is in a context of its own, with nothing of those before.
 
 Input: {"page": path, "width": 1440, "height": 900, "scheme": "light", "motion": "no-preference",
-"scripts": true, "steps": [[verb, argument…], …]}. Output: {"values": […], "requests": […],
-"errors": […]}: a value for each step that answers one, every address that was asked for but the
-page's own and those that hold their data, and every error of the page's.
+"scripts": true, "steps": [[verb, argument…], …]}. Output: {"run": {"values": […], "requests": […],
+"errors": […]}}: a value for each step that answers one, every address that was asked for but the
+page's own and those that hold their data, and every error of the page's; or {"failure": text}.
 """
 
 import json
 import pathlib
 import sys
+import traceback
 
 from chromium import chromium, new_page, screenshot, turn_wheel
 
@@ -91,15 +93,14 @@ ANSWERS = {
 }
 
 
-def main():
-    task = json.load(sys.stdin)
+def run(browser, task):
+    """What came of a task."""
     address = pathlib.Path(task["page"]).resolve().as_uri()
     values, requests, errors = [], [], []
-    with chromium() as browser:
-        context = browser.new_context(
+    with browser.new_context(
             viewport={"width": task["width"], "height": task["height"]},
             color_scheme=task["scheme"], reduced_motion=task["motion"],
-            java_script_enabled=task["scripts"])
+            java_script_enabled=task["scripts"]) as context:
         context.grant_permissions(["clipboard-read", "clipboard-write"])
         page = new_page(context)
         page.on("request", lambda request: requests.append(request.url))
@@ -118,7 +119,17 @@ def main():
                 VERBS[verb](page, *arguments)
     outside = [url for url in requests if url.split("#")[0] != address
                and not url.startswith(("data:", "blob:"))]
-    json.dump({"values": values, "requests": outside, "errors": errors}, sys.stdout)
+    return {"values": values, "requests": outside, "errors": errors}
+
+
+def main():
+    with chromium() as browser:
+        for line in sys.stdin:
+            try:
+                answer = {"run": run(browser, json.loads(line))}
+            except Exception:
+                answer = {"failure": traceback.format_exc()}
+            print(json.dumps(answer), flush=True)
 
 
 main()

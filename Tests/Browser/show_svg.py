@@ -17,6 +17,8 @@ BLOCK = 16
 
 
 def opaque(image):
+    if image.mode == "RGB":
+        return image
     image = image.convert("RGBA")
     return Image.alpha_composite(Image.new("RGBA", image.size, "white"), image).convert("RGB")
 

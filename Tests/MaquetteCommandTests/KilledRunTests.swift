@@ -52,7 +52,7 @@ import Testing
       let process = try startTool(arguments, in: folder.path, environment: environment)
       usleep(UInt32(duration * turn / 7 / .microseconds(1)))
       if process.isRunning { kill(process.processIdentifier, SIGKILL) }
-      process.waitUntilExit()
+      process.waitForEnd()
     }
     // The golden may have been approved; a new difference gives each command something to write.
     try folder.write(Self.config("yellow"), to: "a.yaml")

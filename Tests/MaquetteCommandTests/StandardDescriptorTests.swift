@@ -15,7 +15,7 @@ import Testing
     process.environment = toolEnvironment
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     try process.run()
-    process.waitUntilExit()
+    process.waitForEnd()
     expect(process.terminationStatus, equals: 2)
     expect(
       readText(folder.file("errors")),

@@ -218,7 +218,7 @@ import Testing
     let folder = try TemporaryFolder()
     let errors = try folder.write("", to: "errors")
     let process = try startTool(["validate", "-"], input: "/dev/zero", errors: errors)
-    process.waitUntilExit()
+    process.waitForEnd()
     expect(process.terminationStatus, equals: 2)
     expect(
       readText(errors),

@@ -76,7 +76,7 @@ private struct Validator {
     process.standardOutput = output
     try process.run()
     let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
+    process.waitForEnd()
     let text = String(decoding: data, as: UTF8.self)
     try #require(process.terminationStatus == 0, "python3-jsonschema failed: \(text)")
     return text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)

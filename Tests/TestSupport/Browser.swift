@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A step of a test in a browser, or a question to it.
 package enum BrowserStep: Sendable {
@@ -67,7 +68,7 @@ package struct BrowserRun: Codable, Sendable {
 
 /// An error of the browser, or of the script that drives it.
 package struct BrowserFailure: Error, CustomStringConvertible {
-  /// The script's output to standard error.
+  /// The script's own words.
   package let description: String
 }
 
@@ -88,8 +89,58 @@ package func browse(
     "motion": reducesMotion ? "reduce" : "no-preference", "scripts": runsScripts,
     "steps": steps.map(\.json),
   ]
-  let input = try JSONSerialization.data(withJSONObject: task)
-  let run = try runPython("Tests/Browser/drive.py", input: String(decoding: input, as: UTF8.self))
-  guard run.status == 0 else { throw BrowserFailure(description: run.errors) }
-  return try JSONDecoder().decode(BrowserRun.self, from: Data(run.output))
+  return try BrowserDriver.withIdle { try $0.run(task) }
+}
+
+/// A script with a browser, which goes through the tasks of one test after another's.
+///
+/// Starting both takes a second of a processor.
+private final class BrowserDriver: @unchecked Sendable {
+  /// Drivers that nobody uses, which end with the tests, as their standard input does.
+  private static let idle = Mutex<[BrowserDriver]>([])
+
+  private let tasks: FileHandle
+  private let answers: UnsafeMutablePointer<FILE>
+
+  /// Starts a script with a browser.
+  private init() throws {
+    let (input, output) = (Pipe(), Pipe())
+    let process = try pythonProcess("Tests/Browser/drive.py")
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+    tasks = input.fileHandleForWriting
+    guard let answers = fdopen(dup(output.fileHandleForReading.fileDescriptor), "r") else {
+      throw SystemError(operation: "fdopen", code: errno)
+    }
+    self.answers = answers
+  }
+
+  deinit { fclose(answers) }
+
+  /// Lends a driver that is idle, or else a new one; one that failed is not used again.
+  static func withIdle<Result>(_ use: (BrowserDriver) throws -> Result) throws -> Result {
+    let driver = try idle.withLock { $0.popLast() } ?? BrowserDriver()
+    let result = try use(driver)
+    idle.withLock { $0.append(driver) }
+    return result
+  }
+
+  /// Goes through a task, which is a line of JSON, as is what came of it.
+  func run(_ task: [String: Any]) throws -> BrowserRun {
+    struct Answer: Decodable {
+      let run: BrowserRun?
+      let failure: String?
+    }
+    try tasks.write(contentsOf: JSONSerialization.data(withJSONObject: task) + Data("\n".utf8))
+    var (line, size) = (UnsafeMutablePointer<CChar>?.none, 0)
+    defer { free(line) }
+    let length = getline(&line, &size, answers)
+    guard length > 0, let line else {
+      throw BrowserFailure(description: "the browser's script ended")
+    }
+    let answer = try JSONDecoder().decode(Answer.self, from: Data(bytes: line, count: length))
+    guard let run = answer.run else { throw BrowserFailure(description: answer.failure ?? "") }
+    return run
+  }
 }

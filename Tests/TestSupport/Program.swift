@@ -21,7 +21,7 @@ package func runProgram(
   process.standardError = try FileHandle(
     forWritingTo: URL(fileURLWithPath: files.write("", to: "err")))
   try process.run()
-  process.waitUntilExit()
+  process.waitForEnd()
   let signal: Int32 = process.terminationReason == .uncaughtSignal ? 128 : 0
   return ToolRun(
     status: signal + process.terminationStatus, output: readBytes(files.file("out")) ?? [],

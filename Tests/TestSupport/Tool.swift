@@ -45,7 +45,7 @@ package func runTool(
     arguments, input: files.write(input, to: "in"), in: folder, environment: environment,
     output: output ?? files.write("", to: "out"), errors: files.write("", to: "err"),
     blockLimit: blockLimit)
-  process.waitUntilExit()
+  process.waitForEnd()
   let signal: Int32 = process.terminationReason == .uncaughtSignal ? 128 : 0
   return ToolRun(
     status: signal + process.terminationStatus, output: readBytes(files.file("out")) ?? [],

@@ -26,7 +26,7 @@ enum InstalledTool: String {
       process.standardOutput = try FileHandle(forWritingTo: target)
     }
     try process.run()
-    process.waitUntilExit()
+    process.waitForEnd()
     guard process.terminationStatus == 0 else {
       throw Failure(tool: self, status: process.terminationStatus)
     }

@@ -13,7 +13,7 @@ import Testing
     process.standardError = errors
     try process.run()
     let words = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
+    process.waitForEnd()
     expect(words, equals: "")
     expect(process.terminationStatus, equals: 0)
   }

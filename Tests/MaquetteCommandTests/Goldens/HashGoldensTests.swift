@@ -128,7 +128,7 @@ import Testing
     process.standardOutput = output
     try process.run()
     let text = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
+    process.waitForEnd()
     try #require(process.terminationStatus == 0)
     return String(decoding: text, as: UTF8.self)
   }

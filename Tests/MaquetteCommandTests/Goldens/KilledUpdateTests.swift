@@ -36,7 +36,7 @@ import Testing
 
   private func version(_ color: String) throws -> [String: [UInt8]] {
     let process = try draw(color, mode: "all")
-    process.waitUntilExit()
+    process.waitForEnd()
     try #require(process.terminationStatus == 0)
     return goldens
   }
@@ -53,7 +53,7 @@ import Testing
       let process = try draw(turn.isMultiple(of: 2) ? "red" : "blue", mode: "changed")
       usleep(UInt32(duration * (turn % 25) / 24 / .microseconds(1)))
       if process.isRunning { kill(process.processIdentifier, SIGKILL) }
-      process.waitUntilExit()
+      process.waitForEnd()
       if process.terminationReason == .uncaughtSignal { kills += 1 }
       let now = goldens
       expect(Set(now.keys), equals: Set(red.keys))
@@ -73,7 +73,7 @@ import Testing
         try draw("red", mode: "all"), try draw("blue", mode: "all"),
         try draw("red", mode: "all"), try draw("blue", mode: "all"),
       ]
-      for process in processes { process.waitUntilExit() }
+      for process in processes { process.waitForEnd() }
       let now = goldens
       for name in names {
         let files = ["\(name).png", "\(name).layout.txt"]

@@ -135,7 +135,7 @@ import Testing
     let runs = try ["a", "b"].map {
       try startTool(["test", "\($0).yaml", "--results", "r-\($0)"], in: folder.path)
     }
-    for run in runs { run.waitUntilExit() }
+    for run in runs { run.waitForEnd() }
     expect(runs.map(\.terminationStatus), equals: [0, 0])
     for name in ["a.yaml", "b.yaml"] {
       let run = try runTool(["test", name], in: folder.path)

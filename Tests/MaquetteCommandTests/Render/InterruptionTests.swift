@@ -35,7 +35,7 @@ import Testing
       for _ in 0..<3 {
         let start = ContinuousClock.now
         let whole = try startTool(arguments, in: folder.path)
-        whole.waitUntilExit()
+        whole.waitForEnd()
         duration = min(duration, ContinuousClock.now - start)
         try #require(whole.terminationStatus == 0)
       }
@@ -47,7 +47,7 @@ import Testing
       if signal != SIGKILL { _ = waits { !process.isRunning || blocks(signal, process) } }
       usleep(UInt32(duration * turn / count / .microseconds(1)))
       if process.isRunning { kill(process.processIdentifier, signal) }
-      process.waitUntilExit()
+      process.waitForEnd()
       expect(readBytes(folder.file("Output/slow.png")), equals: bytes)
       try check(process, folder)
     }
@@ -101,7 +101,7 @@ import Testing
       kill(process.processIdentifier, signal)
       usleep(2000)
     }
-    process.waitUntilExit()
+    process.waitForEnd()
     expect(process.terminationReason, equals: .exit)
     expect(process.terminationStatus, equals: 0)
     expect(listFolder(folder.file("Output")), equals: ["slow.png"])
@@ -115,7 +115,7 @@ import Testing
         ["render", "a.yaml", "--scale", number.isMultiple(of: 2) ? "1" : "2"], in: folder.path)
     }
     for writer in writers {
-      writer.waitUntilExit()
+      writer.waitForEnd()
       expect(writer.terminationStatus, equals: 0)
     }
     let versions = try ["1", "2"].map { scale in

@@ -22,7 +22,7 @@ import Testing
       ])
     while process.isRunning, readText(started) == nil { usleep(1000) }
     kill(process.processIdentifier, SIGINT)
-    process.waitUntilExit()
+    process.waitForEnd()
     expect(process.terminationStatus, equals: 130)
     let text = try #require(readText(started))
     let child = try #require(pid_t(text.filter { !$0.isNewline }))

@@ -79,14 +79,14 @@ final class RunningWatch: @unchecked Sendable {
   /// Does not suspend, so that the next tool gets the port before another program can.
   func endAtOnce() {
     kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
+    process.waitForEnd()
   }
 
   /// Sends a signal, and returns the exit code; 128 and the signal's number where it killed the tool.
   func end(_ signal: Int32) async -> Int32 {
     let status = try? await onThread { [self] in
       kill(process.processIdentifier, signal)
-      process.waitUntilExit()
+      process.waitForEnd()
       return process.terminationStatus
         + (process.terminationReason == .uncaughtSignal ? 128 : 0)
     }
