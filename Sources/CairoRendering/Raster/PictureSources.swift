@@ -147,16 +147,37 @@ private final class VectorSource: TileSource {
   /// Indicates whether the document may have what librsvg's own extents (2.54) leave out: markers,
   /// filters, and letters' places.
   private var hasInkWithoutExtents: Bool {
-    let text = String(decoding: source, as: UTF8.self)
+    let text = sourceText
     return ["marker", "filter", "text"].contains { text.contains($0) }
   }
+
+  private var sourceText: String { String(decoding: source, as: UTF8.self) }
 
   /// Indicates whether the document draws outside of its viewport, or cannot be recorded.
   ///
   /// Rounded up to whole units, as cairo's extents of strokes include joins that are not drawn.
   private var recordsInkOutside: Bool {
-    var extents = cairo_rectangle_t(
+    let extents = cairo_rectangle_t(
       x: -size.width, y: -size.height, width: 3 * size.width, height: 3 * size.height)
+    return withRecording(of: extents) { recording, context in
+      var viewport = RsvgRectangle(x: 0, y: 0, width: size.width, height: size.height)
+      // A surface in error has no ink.
+      guard library.renderDocument(handle, context, &viewport, nil) != 0,
+        cairo_status(context) == CAIRO_STATUS_SUCCESS,
+        cairo_surface_status(recording) == CAIRO_STATUS_SUCCESS
+      else { return true }
+      var (x, y, width, height) = (0.0, 0.0, 0.0, 0.0)
+      cairo_recording_surface_ink_extents(recording, &x, &y, &width, &height)
+      return x < 0 || y < 0 || x + width > size.width.rounded(.up)
+        || y + height > size.height.rounded(.up)
+    }
+  }
+
+  /// Calls a closure with a surface that keeps what is drawn on its context.
+  private func withRecording<Result>(
+    of extents: cairo_rectangle_t, _ body: (OpaquePointer, OpaquePointer) throws -> Result
+  ) rethrows -> Result {
+    var extents = extents
     guard let recording = cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &extents),
       let context = cairo_create(recording)
     else { preconditionFailure("cairo_recording_surface_create returned null") }
@@ -164,25 +185,36 @@ private final class VectorSource: TileSource {
       cairo_destroy(context)
       cairo_surface_destroy(recording)
     }
-    var viewport = RsvgRectangle(x: 0, y: 0, width: size.width, height: size.height)
-    // A surface in error has no ink.
-    guard library.renderDocument(handle, context, &viewport, nil) != 0,
-      cairo_status(context) == CAIRO_STATUS_SUCCESS,
-      cairo_surface_status(recording) == CAIRO_STATUS_SUCCESS
-    else { return true }
-    var (x, y, width, height) = (0.0, 0.0, 0.0, 0.0)
-    cairo_recording_surface_ink_extents(recording, &x, &y, &width, &height)
-    return x < 0 || y < 0 || x + width > size.width.rounded(.up)
-      || y + height > size.height.rounded(.up)
+    return try body(recording, context)
   }
 
-  /// Draws the document in its proportions; `currentColor` is black.
+  /// Draws the document into a rectangle, whatever its proportions; `currentColor` is black.
   ///
   /// - Throws: `RenderingError.picture` with librsvg's reason, as for a document that would draw
   ///   more than half a million elements.
   func draw(on context: OpaquePointer, width: Double, height: Double) throws {
-    // Scaled here, since a document keeps its proportions in whatever rectangle it is drawn into.
-    cairo_scale(context, width / size.width, height / size.height)
+    let (x, y) = (width / size.width, height / size.height)
+    let isPDF = cairo_surface_get_type(cairo_get_target(context)) == CAIRO_SURFACE_TYPE_PDF
+    // On a page that is stretched in one direction, Pango 1.50 places letters at wrong distances
+    // (findings/text-on-stretched-page.sh), as librsvg lays them out there for a PDF: what is stretched is a recording.
+    guard isPDF, abs(x - y) > 1e-6 * max(x, y), sourceText.contains("text") else {
+      cairo_scale(context, x, y)
+      return try render(on: context)
+    }
+    let scale = max(x, y)
+    let page = cairo_rectangle_t(
+      x: 0, y: 0, width: size.width * scale, height: size.height * scale)
+    try withRecording(of: page) { recording, recordingContext in
+      cairo_scale(recordingContext, scale, scale)
+      try render(on: recordingContext)
+      cairo_scale(context, x / scale, y / scale)
+      cairo_set_source_surface(context, recording, 0, 0)
+      cairo_paint(context)
+    }
+  }
+
+  /// Draws the document at its own size, in its proportions.
+  private func render(on context: OpaquePointer) throws {
     var viewport = RsvgRectangle(x: 0, y: 0, width: size.width, height: size.height)
     // Tiles end at the viewport, and documents go on.
     if cairo_surface_get_type(cairo_get_target(context)) != CAIRO_SURFACE_TYPE_IMAGE,

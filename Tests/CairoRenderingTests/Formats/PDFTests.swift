@@ -213,6 +213,37 @@ import Testing
     expect(lines.map { $0.filter { $0.isLetter } }, equals: ["pink", "नमि", "שלום"])
   }
 
+  // A text at its own size, higher than wide and wider than high, is as wide as its pixels: the letters' advances times
+  // the frame's width.
+  @Test(arguments: [
+    Size(width: 60, height: 24), Size(width: 60, height: 120), Size(width: 60, height: 9),
+  ])
+  func `have the letters of a stretched picture where its pixels have them`(size: Size) throws {
+    let svg = """
+      <svg xmlns='http://www.w3.org/2000/svg' width='100' height='40'>\
+      <text x='10' y='28' font-size='30' font-family='Inter'>lilI</text></svg>
+      """
+    let picture = try Picture(decoding: Array(svg.utf8))
+    let id = PictureID(picture.identity)
+    let frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    let page = Drawing(
+      DisplayList(
+        size: Size(width: 61, height: 160),
+        commands: [.image(ImageCommand(picture: id, frame: frame, tint: nil))]),
+      pictures: [id: picture])
+    func inkColumns(_ isInk: (_ x: Int, _ y: Int) -> Bool) -> [Int] {
+      (0..<61).filter { x in (0..<160).contains { isInk(x, $0) } }
+    }
+    let shown = try InstalledTool.pdfToPicture.run(["-r", "72", "INPUT"], on: page.pdf())
+    // Three bytes a pixel in rows of 61, behind a header.
+    let start = shown.count - 61 * 160 * 3
+    let pixels = try BandPainter(RasterPlan(page, scale: 1)).paint(rows: 0..<160)
+      .withUnsafeBytes { Array($0.bindMemory(to: UInt32.self)) }
+    let expected = inkColumns { pixels[$1 * 61 + $0] >> 24 > 128 }
+    #expect(expected.count > 4)
+    expect(inkColumns { shown[start + ($1 * 61 + $0) * 3] < 128 }, equals: expected)
+  }
+
   @Test func `hold a picture once however often it is drawn`() throws {
     // Noise, which no compression makes small: 100 × 100 pixels of 3 bytes.
     var random = SeededGenerator(seed: 1)
