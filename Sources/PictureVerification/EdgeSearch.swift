@@ -54,6 +54,8 @@ struct EdgeSearch {
   private static let evenness = 3.0
   /// The largest difference of what is around a shape in the two pictures, in levels, where it is the same ground.
   private static let groundTolerance = 8.0
+  /// The most that the shadow of a knob darkens the track beside it, in levels: 15 % of black in its middle (iOS 18).
+  private static let knobShadow = 38.0
   /// The pixels to both sides of an edge over which it may be spread, beyond which its two colours are.
   private static let edgeReach = 2
 
@@ -74,6 +76,8 @@ struct EdgeSearch {
     /// The colours inside, where they are even.
     var ownColor: Levels?
     var otherColor: Levels?
+    /// The colour beside it in its own picture, if the other one has another colour inside; nil where it is not seen.
+    var ownGround: Levels?
     /// Indicates whether a side was found by following the shape's colour from the other one.
     var isFollowed = false
     /// The corners' radius in both pictures, in pixels.
@@ -87,6 +91,10 @@ struct EdgeSearch {
     var track: Rect?
     /// The sides at which a shape of another colour covers this one to its end.
     var covered: Set<Side> = []
+    /// Indicates whether the shape is the track under a knob.
+    var hasKnob = false
+    /// Indicates whether the shape is a knob that is looked for away from its place, beside another part of its track.
+    var isMovedKnob = false
   }
 
   /// Looks for a shape or a picture.
@@ -103,8 +111,9 @@ struct EdgeSearch {
     var found = Found()
     // The middle of a side is straight.
     let radius = corner ?? 0.2 * min(frame.width, frame.height)
-    if !isPicture, let colors = colors(in: frame, of: color, movedBy: expected) {
-      (found.ownColor, found.otherColor) = colors
+    let colors = isPicture ? nil : colors(in: frame, of: color, movedBy: expected)
+    if let colors, let theirs = colors.other {
+      (found.ownColor, found.otherColor) = (colors.own, theirs)
     }
     // Where all that is seen is what is around the shape, the shape is gone, or it moved with its own colour.
     if let mine = found.ownColor, let theirs = found.otherColor, mine.distance(to: theirs) > 3.5 {
@@ -124,7 +133,10 @@ struct EdgeSearch {
     // other one.
     var move = expected
     for pair in [[Side.top, .bottom], [.left, .right], [.top, .bottom]] {
-      for side in pair { find(side, of: frame, radius: radius, movedBy: move, &found) }
+      for side in pair {
+        find(
+          side, of: frame, radius: radius, movedBy: move, besideAny: neighbours.isMovedKnob, &found)
+      }
       let moves = pair.compactMap { side in
         found.own[side].flatMap { own in found.other[side].map { $0 - own } }
       }
@@ -139,9 +151,48 @@ struct EdgeSearch {
         findEnd(
           side, of: frame, radius: radius, on: neighbours.track, movedBy: move, &found)
       }
-      if let corner { findCorners(frame, radius: corner, &found) }
+      let isBar = neighbours.covered.isEmpty && !found.other.isEmpty && !found.isFollowed
+      // A knob covers most of its track, whose own colour is at its edges.
+      let mine =
+        neighbours.hasKnob
+        ? color ?? ownInside(of: frame, radius: radius) : isBar ? colors?.own : nil
+      if let mine {
+        findRecolored(
+          mine, of: frame, radius: radius, movedBy: expected, hasKnob: neighbours.hasKnob, &found)
+      }
+      // Elsewhere the ends of a knob are beside another part of its track.
+      if let corner, !neighbours.isMovedKnob { findCorners(frame, radius: corner, &found) }
+    }
+    if let mine = found.ownColor, let theirs = found.otherColor, mine.distance(to: theirs) > 3.5 {
+      let grounds = Side.allCases.compactMap {
+        ground(beside: $0, of: frame, radius: radius, movedBy: .zero, in: own)
+      }
+      found.ownGround = grounds.isEmpty ? nil : .median(of: grounds)
     }
     return found
+  }
+
+  /// Notes another colour of a shape at sides that are not found by its own: where the other picture has edges at their
+  /// places to the same ground, as of a track whose knob moved, or that a bar of progress fills in part.
+  private func findRecolored(
+    _ mine: Levels, of frame: Rect, radius: Double, movedBy expected: Point, hasKnob: Bool,
+    _ found: inout Found
+  ) {
+    var insides: [Side: Levels] = [:]
+    for side in Side.allCases where found.own[side] != nil && found.other[side] == nil {
+      let inside = insideColor(at: side, of: frame, radius: radius, movedBy: expected)
+      if let inside, inside.distance(to: mine) > Self.groundTolerance { insides[side] = inside }
+    }
+    let color = Levels.median(of: Array(insides.values))
+    guard !insides.isEmpty, !hasKnob || insides.count >= 3,
+      insides.values.allSatisfy({ $0.distance(to: color) <= Self.knobShadow })
+    else { return }
+    (found.ownColor, found.otherColor) = (mine, color)
+    for side in insides.keys {
+      found.other[side] = found.own[side].map {
+        $0 + (side.isHorizontal ? expected.y : expected.x)
+      }
+    }
   }
 
   /// Drops covered sides that are found elsewhere beside another colour than in the own picture: the cover ends there,
@@ -192,6 +243,14 @@ struct EdgeSearch {
     found.other = [:]
     guard found.otherColor != nil else { return }
     for side in insides.keys { found.other[side] = found.own[side].map { $0 + across(side) } }
+  }
+
+  /// Returns the colour inside a shape's edges in its own picture; nil if they are not seen.
+  private func ownInside(of frame: Rect, radius: Double) -> Levels? {
+    let insides = Side.allCases.flatMap { side in
+      scans(of: side, frame: frame, radius: radius).compactMap { ownEdge($0)?.inside }
+    }
+    return insides.isEmpty ? nil : .median(of: insides)
   }
 
   /// Returns the colour inside an edge of the other picture that is where a side is expected, beside the same ground as
@@ -342,16 +401,19 @@ struct EdgeSearch {
 
   /// Looks for a side, if the own picture shows it: where it is expected, or else where it was.
   private func find(
-    _ side: Side, of frame: Rect, radius: Double, movedBy move: Point, _ found: inout Found
+    _ side: Side, of frame: Rect, radius: Double, movedBy move: Point, besideAny: Bool,
+    _ found: inout Found
   ) {
     for move in move == .zero ? [.zero] : [move, .zero] {
-      findSide(side, of: frame, radius: radius, movedBy: move, &found)
+      findSide(side, of: frame, radius: radius, movedBy: move, besideAny: besideAny, &found)
       if found.other[side] != nil { return }
     }
   }
 
+  /// - Parameter besideAny: Whether the ground beside it may be of any other colour.
   private func findSide(
-    _ side: Side, of frame: Rect, radius: Double, movedBy move: Point, _ found: inout Found
+    _ side: Side, of frame: Rect, radius: Double, movedBy move: Point, besideAny: Bool,
+    _ found: inout Found
   ) {
     let reach = reach(across: side, frame)
     let (along, across) = side.isHorizontal ? (move.x, move.y) : (move.y, move.x)
@@ -365,7 +427,8 @@ struct EdgeSearch {
       // What covers the shape's middle has another colour than its sides.
       let isOwn = found.ownColor.map { $0.distance(to: edge.inside) <= Self.evenness } ?? false
       let place = nearest(
-        to: edge, on: moved, within: reach, movedBy: across, inside: isOwn ? found.otherColor : nil)
+        to: edge, on: moved, within: reach, movedBy: across,
+        inside: isOwn ? found.otherColor : nil, besideAny: besideAny)
       if let place { moves.append(place - edge.place) }
     }
     guard places.count >= Self.leastScans, let place = places.median else { return }
@@ -439,7 +502,8 @@ struct EdgeSearch {
 
   /// Returns the place of the nearest edge in the other picture that is like one in the own picture.
   private func nearest(
-    to edge: Edge, on scan: Scan, within reach: Int, movedBy move: Double, inside: Levels?
+    to edge: Edge, on scan: Scan, within reach: Int, movedBy move: Double, inside: Levels?,
+    besideAny: Bool = false
   ) -> Double? {
     let boundary = Int((edge.place + move).rounded())
     let expected = inside ?? edge.inside
@@ -453,7 +517,7 @@ struct EdgeSearch {
       let isRecolored =
         expected.distance(to: edge.inside) > 8
         || unlike <= Self.evenness
-          && isGround(found.outside, besides: edge.outside, on: scan, at: candidate)
+          && (besideAny || isGround(found.outside, besides: edge.outside, on: scan, at: candidate))
       guard unlike <= 8,
         isRecolored || (0.4 * edge.contrast...2.5 * edge.contrast + 5).contains(found.contrast)
       else { continue }
@@ -477,14 +541,15 @@ struct EdgeSearch {
 
   // MARK: Colours
 
-  /// Returns the colour of a shape in its own picture and the one that most of its places have in the other.
+  /// Returns the colour of a shape in its own picture and the one that most of its places have in the other; nil for
+  /// several there.
   ///
   /// - Parameters:
   ///   - paint: The shape's paint, where it is opaque; nil for what most of its places have.
   ///   - move: The distance of the shape in the other picture.
   private func colors(
     in frame: Rect, of paint: Levels?, movedBy move: Point
-  ) -> (own: Levels, other: Levels)? {
+  ) -> (own: Levels, other: Levels?)? {
     var pairs: [(own: Levels, other: Levels)] = []
     let count = 12
     for row in 0..<count {
@@ -502,9 +567,8 @@ struct EdgeSearch {
     let seen = pairs.filter { $0.own.distance(to: mine) <= 2 }
     let theirs = Levels.median(of: seen.map(\.other))
     let like = seen.count { $0.other.distance(to: theirs) <= Self.evenness }
-    guard seen.count >= 6, paint != nil || seen.count * 2 > pairs.count, like * 4 > seen.count * 3
-    else { return nil }
-    return (mine, theirs)
+    guard seen.count >= 6, paint != nil || seen.count * 2 > pairs.count else { return nil }
+    return (mine, like * 4 > seen.count * 3 ? theirs : nil)
   }
 
   /// Returns a pixel's colour if its neighbours have the same.

@@ -468,15 +468,16 @@ private struct Comparison {
   ) -> Outcome {
     var neighbours = EdgeSearch.Neighbours(track: part.ground(among: below).map(pixels))
     neighbours.covered = part.covered(by: above)
+    neighbours.hasKnob = above.contains { $0.isKnob && $0.isOn(track: part) }
     let paint = part.color.flatMap { $0.alpha >= 1 ? Levels($0, over: .zero) : nil }
-    func outcome(movedBy move: Point) -> Outcome {
+    func outcome(movedBy move: Point, _ neighbours: EdgeSearch.Neighbours) -> Outcome {
       self.outcome(
         of: part,
         edges.find(
           pixels(part.frame), radius: radius.map { $0 * scale }, isPicture: isPicture,
           color: paint, beside: neighbours, movedBy: pixels(move)))
     }
-    let near = outcome(movedBy: move)
+    let near = outcome(movedBy: move, neighbours)
     guard part.isKnob, let track = part.track(among: below) else { return near }
     // Sides of another colour that are not as far apart are those of the track.
     let isTrack =
@@ -484,18 +485,19 @@ private struct Comparison {
         $0.differing.contains(.color) && !$0.differing.isDisjoint(with: [.width, .height])
       } ?? false
     guard isTrack || !near.hasBothEnds else { return near }
-    // A knob is moved along its track, to where it is as it was.
+    // A knob is moved along its track, to where it is as it was: beside the track's other part, or its shadow there.
+    neighbours.isMovedKnob = true
     var places: [(move: Double, outcome: Outcome)] = []
     let (first, last) = (track.minX - part.frame.minX, track.maxX - part.frame.maxX)
     // One of the places is within a sixth of its length: four fifths of a circle are in one that is as far, of which three
     // quarters show its colour, and its sides are within their reach, 0.6 of its length.
     for dx in Array(stride(from: first, to: last, by: part.frame.width / 3)) + [last] {
-      let far = outcome(movedBy: Point(x: move.x + dx, y: move.y))
-      guard far.hasBothEnds, let measures = far.measures, let dx = measures.dx,
+      let far = outcome(movedBy: Point(x: move.x + dx, y: move.y), neighbours)
+      guard far.hasBothEnds, let measures = far.measures?.withoutShadow, let dx = measures.dx,
         measures.differing.isSubset(of: [.dx]),
         !places.contains(where: { abs($0.move - dx) <= 1 })
       else { continue }
-      places.append((dx, far))
+      places.append((dx, .found(measures)))
     }
     // Of several, none is known to be this one.
     return places.count == 1 ? places[0].outcome : isTrack ? .missing : near
@@ -557,7 +559,9 @@ private struct Comparison {
     }
     if let mine = found.ownColor, let theirs = found.otherColor, mine.distance(to: theirs) > 3.5,
       // What covers a shape has a colour of its own.
-      let color = part.color, mine.distance(to: Levels(color, over: mine)) <= 2
+      // Through a clear colour, the shadow of a knob on it is seen at its edges.
+      let color = part.color,
+      mine.distance(to: Levels(color, over: found.ownGround ?? mine)) <= (color.alpha < 1 ? 8 : 2)
     {
       measures.colors = Verification.Colors(drawn: mine.rgba, found: theirs.rgba)
       measures.note(.color, true)
@@ -634,11 +638,14 @@ extension VerifiedScreen.Part {
   /// Returns the track of a knob: the longest capsule under it with its middle at the same height, as the whole bar under
   /// the filled part of a slider's; nil for none.
   fileprivate func track(among below: ArraySlice<VerifiedScreen.Part>) -> Rect? {
-    below.filter { part in
-      part.hasRoundEnds && part.frame.width > frame.width
-        && abs(part.frame.midY - frame.midY) <= 1
-        && (part.frame.minX...part.frame.maxX).contains(frame.midX)
-    }.map(\.frame).max { $0.width < $1.width }
+    below.filter(isOn(track:)).map(\.frame).max { $0.width < $1.width }
+  }
+
+  /// Returns whether a part is a longer capsule with its middle at the same height.
+  fileprivate func isOn(track part: VerifiedScreen.Part) -> Bool {
+    part.hasRoundEnds && part.frame.width > frame.width
+      && abs(part.frame.midY - frame.midY) <= 1
+      && (part.frame.minX...part.frame.maxX).contains(frame.midX)
   }
 }
 
@@ -732,6 +739,24 @@ private struct FoundMoves {
 }
 
 extension Verification.Measures {
+  /// The most by which the shadow of a knob moves its two sides, in points: beside a track of little contrast, its edges
+  /// are where the shadow is as dark.
+  private static let shadow = 0.75
+
+  /// The measures of a knob whose sides are as far apart but for its shadow: its middle moved.
+  fileprivate var withoutShadow: Verification.Measures {
+    var measures = self
+    if let width, let dx, abs(width) <= Self.shadow {
+      (measures.width, measures.dx) = (0, dx + (differing.contains(.width) ? width / 2 : 0))
+      measures.differing.remove(.width)
+    }
+    if let height, let dy, abs(height) <= Self.shadow {
+      (measures.height, measures.dy) = (0, dy + (differing.contains(.height) ? height / 2 : 0))
+      measures.differing.remove(.height)
+    }
+    return measures
+  }
+
   /// Adds a property to those that differ.
   fileprivate mutating func note(_ property: Verification.Property, _ differs: Bool) {
     if differs { differing.insert(property) }

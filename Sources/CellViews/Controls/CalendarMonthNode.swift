@@ -33,7 +33,8 @@ package struct CalendarMonth: Hashable, Sendable {
 
 extension CalendarMonth {
   private static let rowHeight = 44.0
-  private static let diameter = 40.0
+  /// The diameter of the circle of a chosen day, measured on iOS 17.
+  private static let diameter = 44.0
 
   /// The month as in UIDatePicker's inline style: rows of 44 points under the names of the days.
   ///
@@ -67,10 +68,12 @@ extension CalendarMonth {
     let signs = [Path.openLeft, .openRight].map {
       ViewNode.sign($0, width: 9, height: 17, lineWidth: 2.4, color: .tint).mirroring
     }
+    // In a month of 329 points the letters begin 12.3 after the edge; the signs are 44.7 apart and end 9.3 before it (iOS
+    // 17).
     return ViewNode.row(
-      [name, .spacer(minLength: 8), ViewNode.row(signs, spacing: 28)]
+      [name, .spacer(minLength: 8), ViewNode.row(signs, spacing: 36)]
     )
-    .padded(leading: 16, trailing: 16).framed(height: Self.rowHeight)
+    .padded(leading: 12, trailing: 9.5).framed(height: Self.rowHeight)
   }
 
   /// Returns the number of a day, on a circle if it is chosen: a pale one, or a full one for today.

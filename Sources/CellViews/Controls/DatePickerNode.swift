@@ -63,10 +63,14 @@ package struct DatePickerNode: Sendable {
         [
           month.view,
           ViewNode.row(
-            [.text(TextNode(timeLabel)), .spacer(minLength: 8), Self.timeSurface(time, outline)],
+            // Semibold, and 8 after the month's edge (iOS 17).
+            [
+              ViewNode.text(TextNode(timeLabel)).with(.environment(.fontWeight(.semibold))),
+              .spacer(minLength: 8), Self.timeSurface(time, outline),
+            ],
             spacing: nil
           )
-          .padded(top: 4, leading: 16, bottom: 4, trailing: 16),
+          .padded(top: 4, leading: 8, bottom: 4, trailing: 8),
         ]
       }
       body = .column(parts ?? [month.view])
@@ -91,7 +95,8 @@ package struct DatePickerNode: Sendable {
   private var wheel: ViewNode {
     let columns = wheels.map { wheel in
       WheelColumn(
-        options: wheel.options.map { .text(TextNode($0)) }, selected: wheel.selected, margin: 4
+        options: wheel.options.map { .text(TextNode($0)) }, selected: wheel.selected,
+        rowHeight: 32, fontSize: 23, margin: 4
       ).rows.framed(width: wheel.width)
     }
     return ViewNode.zstack(ZStackNode(children: [WheelColumn.band, .row(columns)]))

@@ -76,8 +76,12 @@ extension TabBarNode.Item {
     let diameter = 70.0 / 3
     var symbol = self.symbol(diameter: diameter).framed(height: diameter)
     if let badge {
-      symbol = symbol.with(
-        .overlay(Self.badge(badge, size: 18, top: 3 - Self.symbolTop), .topTrailing))
+      // Of badges of any width, the leading edge is 3 before the end of the symbol's drawing: 5.5 before that of its box
+      // (iOS 17, `message.fill` and `bell.fill`).
+      let place = Self.badge(badge, size: 18)
+        .with(.offset(Point(x: 0, y: 3 - Self.symbolTop)))
+        .with(.alignmentGuide(.trailing) { _ in 5.5 })
+      symbol = symbol.with(.overlay(place, .topTrailing))
     }
     let label = ViewNode.text(TextNode(title))
       .font(.fixed(FontRequest(size: 10, weight: .medium)))
@@ -91,12 +95,10 @@ extension TabBarNode.Item {
   /// The distance of a symbol from the bar's top, in points.
   private static let symbolTop = 7.0
 
-  /// Returns white text on red, 10 points beyond the icon's side.
+  /// Returns white text on red.
   ///
-  /// - Parameters:
-  ///   - size: The least width and height.
-  ///   - top: The distance from the icon's top.
-  static func badge(_ text: String, size: Double, top: Double) -> ViewNode {
+  /// - Parameter size: The least width and height.
+  static func badge(_ text: String, size: Double) -> ViewNode {
     ViewNode.text(TextNode(text))
       .font(.fixed(FontRequest(size: 13)))
       .colored(.white)
@@ -105,7 +107,6 @@ extension TabBarNode.Item {
       .with(.flexibleFrame(FlexibleFrame(minWidth: size, minHeight: size)))
       .with(.background(.shape(.capsule, fill: .red), .center))
       .with(.fixedSize(horizontal: true, vertical: true))
-      .with(.offset(Point(x: 10, y: top)))
   }
 }
 

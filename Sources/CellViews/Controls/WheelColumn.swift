@@ -10,15 +10,20 @@ struct WheelColumn: Sendable {
   var options: [ViewNode]
   /// The option in the band, from 0; nil for the first.
   var selected: Int?
-  /// The margin at both sides of each row.
-  var margin = 24.0
+  /// The height of a row, and the size of its letters: of SwiftUI's picker (iOS 17); a date has 32 and 23.
+  var rowHeight = 30.0
+  var fontSize = 21.0
+  /// The margin at both sides of each row: the band's, as four digits are whole in a column of 78.3 points (iOS 17).
+  var margin = bandMargin
 
   static let height = 216.0
-  private static let rowHeight = 32.0
-  /// The angle between two rows, in radians, with as many rows visible as in UIPickerView.
-  private static let step = 18.0 * Double.pi / 180
-  /// The radius at which the row beside the middle one is one row's height away.
-  private static let radius = rowHeight / sin(step)
+  private static let bandHeight = 32.0
+  private static let bandMargin = 9.0
+  /// The radius of the cylinder, around which rows of any height are next to each other.
+  ///
+  /// Middles of the next rows are 31.4, 57.5, 77.7 and 87.3 from that of a date, and 29.4, 56 and 75 from that of a picker
+  /// (iOS 17).
+  private static let radius = 88.0
   /// The number of visible rows on each side of the middle one.
   private static let sideCount = 4
 
@@ -32,7 +37,7 @@ struct WheelColumn: Sendable {
   /// The surface of the rows in the middle.
   static var band: ViewNode {
     ViewNode.shape(.roundedRectangle(cornerRadius: 8), fill: .tertiarySystemFill)
-      .framed(height: rowHeight).padded(leading: 9, trailing: 9)
+      .framed(height: bandHeight).padded(leading: bandMargin, trailing: bandMargin)
   }
 
   /// The rows without the band.
@@ -47,13 +52,13 @@ struct WheelColumn: Sendable {
   }
 
   private func row(_ option: ViewNode, at distance: Int) -> ViewNode {
-    let angle = Double(distance) * Self.step
+    let angle = Double(distance) * rowHeight / Self.radius
     let text =
-      option.font(.fixed(FontRequest(size: 23)))
+      option.font(.fixed(FontRequest(size: fontSize)))
       .with(.environment(.lineLimit(1)))
       .with(.environment(.truncationMode(.tail)))
       .padded(leading: margin, trailing: margin)
-      .framed(height: Self.rowHeight)
+      .framed(height: rowHeight)
       .colored(.label)
     guard distance != 0 else { return text }
     let opacity = 0.5 - 0.1 * Double(distance.magnitude)

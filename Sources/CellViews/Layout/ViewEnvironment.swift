@@ -34,7 +34,8 @@ package struct ViewEnvironment: Sendable {
   var isRedacted = false
   /// Indicates whether the view is the content of a list's row, or in it.
   var isInListRow = false
-  /// The colour that is behind the cards of the list around the view; nil for none.
+  /// The colour that is behind the cards of the list around the view, clear for a list whose background is hidden; nil
+  /// for none.
   var listGround: Color?
   /// Indicates whether the view is an item of a bar.
   var isInBar = false

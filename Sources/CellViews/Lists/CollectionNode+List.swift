@@ -31,6 +31,11 @@ extension CollectionNode {
       .surrounded { if $0.sheet == .glass { $0.onlyColor = .clear } }
     return view.onListGround(background, surface)
   }
+
+  /// The collection without the background of its list's appearance: clear rows of its cards show what is behind it.
+  package var withoutBackground: ViewNode {
+    ViewNode.collection(self).surrounded { $0.listGround = .clear }
+  }
 }
 
 extension ViewNode {

@@ -25,6 +25,9 @@ struct ListRows {
   private let surface: Color
   /// The colour behind cards; nil for none.
   private let ground: Color?
+  /// Indicates whether each row has the part of its card that is under it, instead of the section: the rows are apart, or
+  /// a clear one shows what is behind the list.
+  private let rowsHaveCards: Bool
   /// Indicates whether letters are smaller than by default.
   private let isSmall: Bool
   /// The indentation of each level of an outline, in points, as in UICollectionViewListCell.
@@ -40,7 +43,10 @@ struct ListRows {
     surface =
       environment.sheet == .glass
       ? environment.systemStyle.sheet.cards : .secondarySystemGroupedBackground
-    ground = environment.sheet == .glass ? nil : environment.listGround
+    ground = environment.sheet == .glass ? .clear : environment.listGround
+    rowsHaveCards =
+      appearance.isGrouped
+      && (list.rowSpacing > 0 || ground == .clear && section.background == nil)
     margin = appearance.margin(atWidth: width, style.margins)
     let side = appearance.rowInset(atWidth: width, style.margins)
     insets = EdgeInsets(
@@ -136,14 +142,12 @@ struct ListRows {
       return view.with(.clipShape(.roundedRectangle(cornerRadius: cornerRadius)))
     }
     if let gray { return .shape(outline, fill: appearance.isSidebar ? .systemFill : gray) }
-    let isApart = appearance.isGrouped && list.rowSpacing > 0
-    if isApart, traits.background == nil {
-      return .shape(outline, fill: surface)
+    guard let background = traits.background else {
+      return rowsHaveCards ? .shape(outline, fill: surface) : nil
     }
-    guard let background = traits.background else { return nil }
     let shown = outline == .rectangle ? background : background.with(.clipShape(outline))
     // A row's own background is in place of its card, and what is clear shows the list's (iOS 26).
-    guard appearance.isGrouped, !isApart, let ground, let color = background.plainColor,
+    guard appearance.isGrouped, !rowsHaveCards, let ground, let color = background.plainColor,
       min(color.light.alpha, color.dark.alpha) < 1
     else { return shown }
     return .zstack(ZStackNode(children: [.color(ground), shown]))
@@ -172,7 +176,7 @@ struct ListRows {
 
   /// The background of a section's rows.
   private var card: ViewNode? {
-    guard appearance.isGrouped else { return nil }
+    guard appearance.isGrouped, list.rowSpacing > 0 || !rowsHaveCards else { return nil }
     let radius = cornerRadius
     return .shape(
       radius > 0 ? .roundedRectangle(cornerRadius: radius) : .rectangle,

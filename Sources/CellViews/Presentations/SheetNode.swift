@@ -3,7 +3,7 @@ package import LayoutGeometry
 
 /// The height of a sheet, by SwiftUI's names.
 package enum SheetDetent: Hashable, Sendable {
-  /// Half of the height.
+  /// About half of the height.
   case medium
   /// All of the height below the status bar.
   case large
@@ -19,13 +19,15 @@ package enum SheetDetent: Hashable, Sendable {
 
   /// Returns the sheet's height on a screen, in points, with the room of the home indicator.
   ///
-  /// As in UISheetPresentationController, the home indicator's room is added: half is half of the
+  /// As in UISheetPresentationController, the home indicator's room is added: a share is one of the
   /// height between the status bar and the home indicator.
-  package func length(on screen: Size, safeArea: EdgeInsets) -> Double {
+  ///
+  /// - Parameter medium: The share of that height that `medium` has in a system.
+  package func length(on screen: Size, safeArea: EdgeInsets, medium: Double = 0.56) -> Double {
     let most = max(screen.height - safeArea.top - Self.gap, 0)
     let room = max(most - safeArea.bottom, 0)
     switch self {
-    case .medium: return room / 2 + safeArea.bottom
+    case .medium: return room * medium + safeArea.bottom
     case .large: return most
     case .fullScreen: return screen.height
     case .fraction(let part): return min(room * part + safeArea.bottom, most)
@@ -169,8 +171,8 @@ package struct SheetNode: Sendable {
     in space: PresentationSpace, _ style: SystemStyle.SheetStyle,
     _ surface: (ShapeNode.Outline) -> ViewNode
   ) -> ViewNode {
-    let rise = detent == .medium ? style.mediumRise : 0
-    let height = detent.length(on: space.size, safeArea: space.safeArea) + rise - style.inset
+    let height =
+      detent.length(on: space.size, safeArea: space.safeArea, medium: style.medium) - style.inset
     let width = space.size.width - 2 * style.inset
     // A card without room between its distances from the edges is at the edge.
     guard width > 0, height > 0 else { return edgeCard(in: space) }
@@ -212,7 +214,8 @@ package struct SheetNode: Sendable {
   }
 
   private func edgeCard(in space: PresentationSpace) -> ViewNode {
-    let height = detent.length(on: space.size, safeArea: space.safeArea)
+    let height = detent.length(
+      on: space.size, safeArea: space.safeArea, medium: space.style.sheet.medium)
     let sides = EdgeInsets(
       top: detent == .fullScreen ? space.safeArea.top : 0, leading: space.safeArea.leading,
       bottom: space.safeArea.bottom,

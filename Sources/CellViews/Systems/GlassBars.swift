@@ -260,7 +260,9 @@ extension ViewNode {
 
   /// Returns an item of a bar with a number or a word in a red badge at its corner; its place is assumed.
   package func badgedInBar(_ text: String) -> ViewNode {
-    with(.overlay(TabBarNode.Item.badge(text, size: 19, top: -8), .topTrailing))
+    with(
+      .overlay(
+        TabBarNode.Item.badge(text, size: 19).with(.offset(Point(x: 10, y: -8))), .topTrailing))
   }
 
   /// Indicates whether the view is that of an empty slot or of a choice of nothing.

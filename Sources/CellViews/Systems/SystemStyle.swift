@@ -252,8 +252,8 @@ struct SystemStyle: Sendable {
     var radius: Double
     /// The space at the sides of a card that does not have the whole height, and under it.
     var inset: Double
-    /// The length by which such a card of SwiftUI's `medium` is higher than half of the room.
-    var mediumRise: Double
+    /// The share of the room below the status bar and over the home indicator that a card of SwiftUI's `medium` has.
+    var medium: Double
     /// The least radius of the lower corners of such a card.
     var lowerRadius: Double
     /// The space over a navigation bar at the top of a card.

@@ -133,9 +133,8 @@ public nonisolated struct CollectionView: _BuiltInView, Sendable {
     collection.isLoading = settings.isLoading
     let background =
       objects?.background ?? layout.listConfiguration?.appearance.background
-    guard let background, !context.environment.hidesListBackground else {
-      return _ViewNodes(.collection(collection))
-    }
+    if context.environment.hidesListBackground { return _ViewNodes(collection.withoutBackground) }
+    guard let background else { return _ViewNodes(.collection(collection)) }
     return _ViewNodes(
       ViewNode.collection(collection).onListGround(background, .color(background)))
   }

@@ -30,7 +30,7 @@ import TextShaping
     list.isEditing = environment.editMode?.wrappedValue.isEditing ?? false
     list.isRefreshing = environment.isRefreshing
     list.isLoading = environment.isLoading
-    return environment.hidesListBackground ? .collection(list) : list.onBackground
+    return environment.hidesListBackground ? list.withoutBackground : list.onBackground
   }
 
   private func selected(in sections: [Rows]) -> Set<ItemIndex> {

@@ -42,7 +42,7 @@ private struct CollectionSpec: Sendable {
     collection.boundaryView = shared.boundaryView(in: whole)
     var shown = try globalViews.applied(to: states.applied(to: collection), in: scope)
     if scope.state?.leavesOutItems == true { shown = shown.withoutAbsentItems() }
-    return hidesBackground ? .collection(shown) : shown.onBackground
+    return hidesBackground ? shown.withoutBackground : shown.onBackground
   }
 }
 

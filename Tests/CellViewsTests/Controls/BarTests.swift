@@ -143,8 +143,8 @@ struct BarTests {
     let badge = try #require(badges.first)
     // A digit is narrower than 18 points, and a line of 13 points lower.
     expect(badge.size, equals: Size(width: 18, height: 18))
-    // The icon is in the middle of 100…200, from 138 to 162; its badge ends 10 beyond.
-    #expect(abs(badge.maxX - 172) < 0.001)
+    // The icon is in the middle of 100…200, from 138 to 162; its badge begins 5.5 before its end (docs/truth.md).
+    #expect(abs(badge.minX - 156.5) < 0.001)
     #expect(
       commands.contains { command in
         if case .glyphRun(let run, _, _) = command { run.text == "1" } else { false }

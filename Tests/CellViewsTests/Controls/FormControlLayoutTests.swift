@@ -123,11 +123,11 @@ struct FormControlLayoutTests {
     // (5 + 31) / 7 > 5. So 44 + 24 + 5 × 44 = 288, and 44 + 24 + 6 × 44 = 332.
     expect(try height(of: month(blankCount: 0), on: canvas(350)), equals: 288)
     expect(try height(of: month(blankCount: 5), on: canvas(350)), equals: 332)
-    // Columns of 50 points: the third day is in the middle of 100…150, its circle 40 wide in a row from 68
+    // Columns of 50 points: the third day is in the middle of 100…150, its circle 44 wide in a row from 68
     // to 112; today's is full.
     try #require(
       drawn("fill ellipse", of: month(blankCount: 0), on: canvas(350)) == [
-        "fill ellipse 105,70 40×40 #007AFF"
+        "fill ellipse 103,68 44×44 #007AFF"
       ])
   }
 

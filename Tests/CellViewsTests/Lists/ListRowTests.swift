@@ -52,6 +52,25 @@ private func text(_ string: String) -> ViewNode { .text(TextNode(string)) }
     expect(try count(list(.insetGrouped, box(9, 9), box(9, 9))), equals: 1)
   }
 
+  // On 390 points the list of cards has margins of 20 and begins at 35; the clear row is from 79 to 123. A glass sheet's
+  // cards are as those of a list without its background.
+  @Test func `a clear row has no card under it where the list has no background`() throws {
+    let rows = ["A", "B", "C"].map(text)
+    func cards(_ second: ViewNode) throws -> [String] {
+      guard case .collection(let node) = list(.insetGrouped, rows[0], second, rows[2]) else {
+        return []
+      }
+      return try lines(node.withoutBackground, with: "fill rounded")
+        + lines(node.withoutBackground, with: "fill rect 20")
+    }
+    let (first, last) = (
+      "fill rounded 20,35 350×44 radii 10,10,0,0 continuous #FFFFFF",
+      "fill rounded 20,123 350×44 radii 0,0,10,10 continuous #FFFFFF"
+    )
+    try #require(cards(rows[1]) == [first, last, "fill rect 20,79 350×44 #FFFFFF"])
+    try #require(cards(rows[1].with(.listRowBackground(.color(.clear)))) == [first, last])
+  }
+
   @Test func `a line begins where its row's text does, and without a text at 20 points`() throws {
     let view = list(.plain, hstack(spacing: 0, box(30, 10), text("A")), box(9, 9), box(9, 9))
     // The text is after 20 + 30; rows are 44 high, and a line is from half a point above their end.

@@ -21,8 +21,8 @@ struct PresentationLayoutTests {
     arguments: [
       // 10 points under the status bar, and the home indicator's 34 are not the views'.
       (.large, "card 0,57 390×753"),
-      // (844 − 47 − 10 − 34) / 2 = 376.5 above the 34: from 844 − 410.5 on.
-      (.medium, "card 0,433.5 390×376.5"),
+      // (844 − 47 − 10 − 34) × 0.56 = 421.68 above the 34 (docs/truth.md): from 844 − 455.68 on.
+      (.medium, "card 0,388.32 390×421.68"),
       // 753 × 0.2 = 150.6, from 844 − 34 − 150.6 on.
       (.fraction(0.2), "card 0,659.4 390×150.6"),
       (.height(200), "card 0,610 390×200"),
@@ -38,15 +38,15 @@ struct PresentationLayoutTests {
   }
 
   // On iOS 26 a low sheet is 8 points inside the edges: on a screen without room for that it is at the
-  // edges, 410.5 high as on iOS 18.
-  @Test(arguments: [(1.0, "card 0,433.5 1×376.5"), (16, "card 0,433.5 16×376.5")])
+  // edges, 200 over the home indicator's 34 as on iOS 18.
+  @Test(arguments: [(1.0, "card 0,610 1×200"), (16, "card 0,610 16×200")])
   func `a sheet of glass on a screen without room is at the edge`(
     width: Double, expected: String
   ) throws {
     var narrow = screen()
     narrow.width = width
     narrow.system = .iOS26
-    let view = filler.with(SheetNode(card, detent: .medium).modifier)
+    let view = filler.with(SheetNode(card, detent: .height(200)).modifier)
     let found = try places(view, on: narrow)
     expect(found, equals: expected)
   }

@@ -214,7 +214,10 @@ import Testing
       throw Unexpected(what: try lists("").dump)
     }
     expect(color, equals: .systemGroupedBackground)
-    guard case .collection = try lists(", scrollContentBackground: hidden") else {
+    guard
+      case .modified(.collection, let other) = try lists(", scrollContentBackground: hidden"),
+      other.primitive.decoration == nil
+    else {
       throw Unexpected(what: "a background")
     }
   }
