@@ -248,7 +248,7 @@ extension ScreenTree {
         return name
       }
     }
-    var name = ViewName(kind: node.kind, id: node.id, name: title(of: number))
+    var name = ViewName(kind: shownKind(number), id: node.id, name: title(of: number))
     name.isRoot = node.parent == node.region && nodes[node.region].role != .canvas
     if isAdded(number), let parent = node.parent, let view = viewName(parent),
       ViewName.Holder.places.contains(node.kind)
@@ -258,7 +258,7 @@ extension ScreenTree {
     }
     guard node.id == nil else { return name }
     let alike = regions[node.region, default: []].filter {
-      nodes[$0].kind == node.kind
+      nodes[$0].kind == node.kind && shownKind($0) == name.kind
         && (isRepeatedRegion(node.region) || title(of: $0) == name.name)
     }
     if alike.count > 1 {
@@ -266,6 +266,24 @@ extension ScreenTree {
       if name.name == nil { name.contents = subtree(of: number).compactMap { nodes[$0].name } }
     }
     return name
+  }
+
+  /// The kind of a view for people: a spacer between the items of a bar is not one of a stack's.
+  private func shownKind(_ number: Int) -> String {
+    let node = nodes[number]
+    let isOfBar =
+      node.kind == "spacer" && node.settings.contains { $0.name == "minLength" }
+      && node.parent.map { ["navigationBar", "toolbar"].contains(nodes[$0].kind) } == true
+    return isOfBar ? "toolbarSpacer" : node.kind
+  }
+
+  /// Indicates whether several views of a view's kind in its region have a name.
+  func hasTwins(_ number: Int, named name: String) -> Bool {
+    let node = nodes[number]
+    return node.role == .view
+      && regions[node.region, default: []].count {
+        nodes[$0].kind == node.kind && nodes[$0].name == name
+      } > 1
   }
 
   /// The name of a view for people: what it shows, or the label that it has for those who do not see it.
@@ -290,14 +308,13 @@ extension ScreenTree {
       let node = nodes[number]
       let label = node.name ?? node.texts.first ?? node.labels.first ?? node.pictures.first
       return ElementName(
-        element: $0, label: isSwiped(number) ? nil : label, collection: collection)
+        element: $0, label: swipe(of: number) == 0 ? label : nil, collection: collection)
     }
   }
 
-  /// Indicates whether an element is a row that is moved to the side.
-  func isSwiped(_ element: Int) -> Bool {
-    subtree(of: element).contains { node in
-      nodes[node].settings.contains { $0.name == "swipe" && Double($0.value) ?? 0 != 0 }
-    }
+  /// The part of its width by which an element is moved to the side, as a row: 0 for any other element.
+  func swipe(of element: Int) -> Double {
+    subtree(of: element).lazy.flatMap { self.nodes[$0].settings }
+      .first { $0.name == "swipe" }.flatMap { Double($0.value) } ?? 0
   }
 }

@@ -115,5 +115,5 @@ extension ViewName {
 
 extension String {
   /// The digits of each number in the text.
-  fileprivate var numbers: [Substring] { split { !($0.isASCII && $0.isNumber) } }
+  var numbers: [Substring] { split { !($0.isASCII && $0.isNumber) } }
 }

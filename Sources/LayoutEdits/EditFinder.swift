@@ -415,7 +415,7 @@ struct EditFinder {
   /// Adds the texts and the pictures that an element draws otherwise, where its views' names are not known.
   private mutating func addDrawnContent(_ one: Int, _ other: Int) {
     guard let (gone, came) = addTextsOfControls(one, other) else { return }
-    guard !restructured.contains(other), !old.isSwiped(one), !new.isSwiped(other) else { return }
+    guard !restructured.contains(other), old.swipe(of: one) == new.swipe(of: other) else { return }
     let isSet = edits.contains { edit in
       switch edit.action {
       // The views of an item and of a section are what they are elsewhere, too.
@@ -434,27 +434,21 @@ struct EditFinder {
       (SnapshotCommand.Verb.text, texts.0, texts.1),
       (SnapshotCommand.Verb.image, old.nodes[one].pictures, new.nodes[other].pictures),
     ]
-    for (verb, before, after) in lists where before != after {
-      let isNamed = new.nodes.indices.contains {
-        new.nodes[$0].region == other && new.nodes[$0].name != nil && !new.isMask($0)
-          && (new.nodes[$0].kind == verb.rawValue
-            || verb == .image && new.nodes[$0].kind == "symbol")
-      }
-      guard !isNamed, before.count == after.count else { continue }
-      let kinds = new.subtree(of: other).map { new.nodes[$0].kind }.filter {
-        [verb.rawValue, "symbol"].contains($0)
-      }
+    for (verb, before, after) in lists where before != after && before.count == after.count {
+      let kinds = verb == .image ? [verb.rawValue, "symbol"] : [verb.rawValue]
+      if old.knowsNames(of: kinds, in: one), new.knowsNames(of: kinds, in: other) { continue }
+      let views = new.subtree(of: other).map { new.nodes[$0].kind }.filter(kinds.contains)
+      let known = edits.filter { $0.owner == owners.new[other] }
       for (index, texts) in zip(before, after).enumerated() where texts.0 != texts.1 {
         // What a setting shows, as a badge, is the setting.
-        let isShown = edits.contains { edit in
-          if case .set(_, texts.0, texts.1) = edit.action {
-            edit.owner == owners.new[other]
-          } else {
-            false
+        let isShown = known.contains { edit in
+          switch edit.action {
+          case .set(_, texts.0, texts.1), .content(texts.0, texts.1): true
+          default: false
           }
         }
         if isShown { continue }
-        let kind = verb == .image && kinds.count == after.count ? kinds[index] : verb.rawValue
+        let kind = verb == .image && views.count == after.count ? views[index] : verb.rawValue
         let name = ViewName(
           kind: kind, name: texts.1, ordinal: before.count > 1 ? index + 1 : nil)
         add(
@@ -464,48 +458,53 @@ struct EditFinder {
   }
 }
 
+extension ScreenTree {
+  /// Indicates whether all views of some kinds in an element, of which there are some, have the names that are drawn.
+  fileprivate func knowsNames(of kinds: [String], in element: Int) -> Bool {
+    let views = subtree(of: element).filter { kinds.contains(nodes[$0].kind) && !isMask($0) }
+    return !views.isEmpty && views.allSatisfy { nodes[$0].name != nil }
+  }
+}
+
 extension EditFinder {
-  /// Adds the texts that controls of an element show on one of the screens, which are among those that the element
-  /// draws.
+  /// Adds the texts that controls of an element show otherwise, or on one of the screens alone, which are among those
+  /// that the element draws.
   ///
   /// A golden that an earlier release recorded may lack which ones there were: then as many are drawn.
   ///
-  /// - Returns: The texts that are gone and those that came with controls; nil if which of the element's these are is
+  /// - Returns: The texts that controls had and have, of those that differ; nil if which of the element's these are is
   ///   not sure, so that the others cannot be compared.
   private mutating func addTextsOfControls(
     _ one: Int, _ other: Int
   ) -> (gone: [String], came: [String])? {
     let views = old.subtree(of: one).compactMap { node in
       match.partners[node].map { (old: node, new: $0) }
-    }.filter { old.nodes[$0.old].textNames != new.nodes[$0.new].textNames }
-    if views.isEmpty { return ([], []) }
+    }
     var added: (gone: [String], came: [String]) = ([], [])
     let known = edits.count
     var isSure = true
     let texts = differences(from: old.nodes[one].texts, to: new.nodes[other].texts)
     var (gone, came) = (texts.flatMap(\.gone)[...], texts.flatMap(\.came)[...])
     for (view, partner) in views {
-      let (names, others) = (old.nodes[view].textNames, new.nodes[partner].textNames)
-      for name in (names + others).distinct
-      where name != SnapshotSetting.emptyLabel && names.contains(name) != others.contains(name) {
-        let isGone = names.contains(name)
-        let node = isGone ? old.nodes[view] : new.nodes[partner]
+      let (before, after) = (old.nodes[view], new.nodes[partner])
+      for name in (before.textNames + after.textNames).distinct
+      where name != SnapshotSetting.emptyLabel {
+        var (from, to) = (before.text(name), after.text(name))
+        let (had, has) = (before.textNames.contains(name), after.textNames.contains(name))
+        // What one of the screens does not show, or does not show for sure, is not known to be another one.
+        if had && has && (from == nil || to == nil) || from == to && from != nil { continue }
         // A prompt is drawn where nothing is typed.
-        let isMore = isGone ? gone.count > came.count : came.count > gone.count
-        var isEdit = isMore || name == "text"
-        let text: String
-        if node.texts.count == node.textNames.count, let index = node.textNames.firstIndex(of: name)
-        {
-          text = node.texts[index]
-          isEdit = isEdit || name != "prompt"
-        } else {
+        let isMore = had ? gone.count > came.count : came.count > gone.count
+        let isEdit =
+          isMore || had == has || name == "text" || (from ?? to) != nil && name != "prompt"
+        if had != has, from == nil, to == nil {
           isSure = false
-          guard isEdit, let next = isGone ? gone.popFirst() : came.popFirst() else { continue }
-          text = next
+          guard isEdit, let next = had ? gone.popFirst() : came.popFirst() else { continue }
+          (from, to) = had ? (next, nil) : (nil, next)
         }
-        if isGone { added.gone.append(text) } else { added.came.append(text) }
+        added.gone += [from].compactMap(\.self)
+        added.came += [to].compactMap(\.self)
         guard isEdit else { continue }
-        let (from, to) = isGone ? (text, nil) : (nil, text)
         let action: Edit.Action =
           name == SnapshotSetting.label
           ? .content(from: from ?? "", to: to ?? "") : .set(name, from: from, to: to)
@@ -552,15 +551,13 @@ extension ElementMatch {
     _ old: ScreenTree, _ new: ScreenTree
   ) -> (removed: Set<Int>, inserted: Set<Int>) {
     guard case .collection(let now) = new.nodes[collection].role else { return ([], []) }
-    let known = old.nodes.lazy.compactMap {
-      node -> (collection: SnapshotCollection, settings: [SnapshotSetting])? in
+    let known = old.nodes.lazy.compactMap { node -> [SnapshotSetting]? in
       guard case .collection(let other) = node.role, other.position == now.position else {
         return nil
       }
-      return (other, node.settings)
+      return node.settings
     }.first
-    guard let (before, settings) = known else { return ([], []) }
-    let growth = now.elementCount - before.elementCount
+    guard let settings = known else { return ([], []) }
     let (came, went) = (inserted.filter(new.isCell), removed.filter(old.isCell))
     var (shown, hidden) = (came.count, went.count)
     let scrolled = new.sections(scrolledIn: collection, since: settings)

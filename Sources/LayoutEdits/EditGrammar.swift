@@ -47,13 +47,17 @@ struct EditGrammar {
       }
       if group.edits.count > 1, Set(group.edits.map(\.action)).count > 1 {
         let (old, new) = (from.pattern, to.pattern)
+        if Set(group.edits.map(\.patterns)).count > 1, let text = TextTemplate(group.edits) {
+          let number =
+            known.isEmpty && group.edits.contains(where: isOneOfSeveral)
+            ? edit.view?.ordinal : nil
+          return "\(known)\(kind)\(number.map { " \($0)" } ?? "") \(parts.quoted(text.before)) "
+            + "→ \(parts.quoted(text.after))"
+        }
         guard old == new else {
           return "\(known)\(kind) \(parts.quoted(old)) → \(parts.quoted(new))"
         }
-        let patterns = Set(
-          group.edits.map { edit in
-            if case .content(let from, _) = edit.action { from.pattern } else { "" }
-          })
+        let patterns = Set(group.edits.map(\.patterns.first))
         let pattern = patterns.count == 1 ? " \(parts.quoted(old))" : ""
         return "\(known)other numbers in \(kind)\(pattern) "
           + "(\(parts.quoted(from)) → \(parts.quoted(to)), …)"
@@ -68,11 +72,13 @@ struct EditGrammar {
       let without = lost.isEmpty || group.hasOneValueAfter ? "" : " without \(list(lost))"
       let both = with.isEmpty || without.isEmpty ? "" : " and"
       return
-        "\(view.isEmpty ? "the view" : view) became \(indefinite(other))\(with)\(both)\(without)"
+        "\(view.isEmpty ? "the \(words(edit.view?.kind ?? "view"))" : view) became \(indefinite(other))\(with)\(both)\(without)"
     case .inserted: return "\(view.isEmpty ? "content" : view) added"
     case .removed: return "\(view.isEmpty ? "content" : view) removed"
     case .moved(let holder):
-      return "\(view) moved" + (holder.map { " into \(definite($0))" } ?? " among its neighbors")
+      let whose = group.elements.isEmpty && group.edits.count > 1 ? "their" : "its"
+      return "\(view) moved"
+        + (holder.map { " into \(definite($0))" } ?? " among \(whose) neighbors")
     case .swapped(let other):
       guard group.elements.isEmpty, let first = edit.view, group.edits.count > 1 else {
         return "\(view) and \(partner(other, in: group)) changed places"
@@ -98,12 +104,15 @@ struct EditGrammar {
     guard edit.owner != .canvas, case .content(let from, _) = edit.action, let number = edit.old
     else { return true }
     let node = old.nodes[number]
-    let texts =
-      node.role == .view
-      ? old.regions[node.region, default: []].filter { old.nodes[$0].kind == node.kind }
-        .map { old.nodes[$0].name }
-      : node.texts + node.pictures
-    return texts.count { $0 == from } > 1
+    if node.role == .view { return old.hasTwins(number, named: from) }
+    return (node.texts + node.pictures).count { $0 == from } > 1
+  }
+
+  /// Indicates whether the view of an edit has the name of another one around it.
+  private func sharesName(_ edit: Edit) -> Bool {
+    guard let name = edit.view?.name else { return false }
+    return edit.new.map { tree.hasTwins($0, named: name) }
+      ?? edit.old.map { old.hasTwins($0, named: name) } ?? false
   }
 
   /// The words for the names of kinds of views that have no label.
@@ -287,8 +296,13 @@ struct EditGrammar {
     case .drawing(let looks):
       // A colour is known by its name, where it has one.
       let isNamed = looks.contains { $0.name == "colorName" && $0.from != nil && $0.to != nil }
-      let details = looks.filter { !isNamed || $0.name != "color" }.map {
-        "\($0.name == "colorName" ? "color" : words($0.name)) \($0.from ?? "none") → \($0.to ?? "none")"
+      let details = looks.filter { !isNamed || $0.name != "color" }.map { look in
+        // Of a mask only a digest is known.
+        if [look.from, look.to].allSatisfy({ $0?.hasPrefix("mask(") == true }) {
+          return "another mask"
+        }
+        let name = look.name == "colorName" ? "color" : words(look.name)
+        return "\(name) \(look.from ?? "none") → \(look.to ?? "none")"
       }
       let list = details.isEmpty ? "" : ": \(list(details.distinct, limit: 3))"
       return Sentence("\(names) drawn differently\(reason)\(list)")
@@ -386,15 +400,17 @@ struct EditGrammar {
       return several(views)
     }
     // The views of an item, each with those in its place in others.
-    var kinds: [(view: ViewName, all: [ViewName])] = []
-    for view in views {
+    var kinds: [(view: ViewName, all: [ViewName], isShared: Bool)] = []
+    for edit in group.edits {
+      guard let view = edit.view else { continue }
       if let index = kinds.firstIndex(where: { $0.view == view.inItems }) {
         kinds[index].all.append(view)
+        kinds[index].isShared = kinds[index].isShared || sharesName(edit)
       } else {
-        kinds.append((view.inItems, [view]))
+        kinds.append((view.inItems, [view], sharesName(edit)))
       }
     }
-    return list(kinds.map { viewInItems($0.all) }, limit: 7)
+    return list(kinds.map { viewInItems($0.all, isNumbered: $0.isShared) }, limit: 7)
   }
 
   /// Views of one screen: `text 'A' and text 'B'`, `texts 'A', 'B' and 5 more`, `circles 1, 2 and 3`.
@@ -435,7 +451,7 @@ struct EditGrammar {
   }
 
   /// The views in one place of several items.
-  private func viewInItems(_ views: [ViewName]) -> String {
+  private func viewInItems(_ views: [ViewName], isNumbered: Bool = false) -> String {
     guard var view = views.first else { return "" }
     if view.id == nil, let place = view.holder?.place {
       let holder = viewInItems(views.compactMap { $0.holder?.view })
@@ -445,7 +461,7 @@ struct EditGrammar {
       return definite(view)
     }
     if Set(views.map(\.name)).count == 1 {
-      view.ordinal = nil
+      if !isNumbered { view.ordinal = nil }
       return definite(view)
     }
     let ordinal = view.ordinal.map { " \($0)" } ?? ""
@@ -535,6 +551,9 @@ struct EditGrammar {
     // What is shown over a screen is there once.
     if ["actionSheet", "alert", "sheet"].contains(where: name.hasPrefix) { holder = "" }
     if !holder.isEmpty { what += " of \(holder)" }
+    if let text = TextTemplate(group.edits) {
+      return "\(what) \(parts.quoted(text.before)) → \(parts.quoted(text.after))"
+    }
     if group.hasOneValueAfter {
       return words.to.map { "\(what) now \($0)\(words.unit)" } ?? "\(what) removed"
     }
@@ -567,6 +586,13 @@ struct EditGrammar {
     }
     guard let last = shown.last, shown.count > 1 else { return shown.first ?? "" }
     return shown.dropLast().joined(separator: ", ") + " and " + last
+  }
+}
+
+extension Edit {
+  /// The patterns of a text before and after; empty for another edit.
+  fileprivate var patterns: [String] {
+    if case .content(let from, let to) = action { [from.pattern, to.pattern] } else { [] }
   }
 }
 

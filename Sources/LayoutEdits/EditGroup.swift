@@ -49,6 +49,7 @@ struct EditGrouping {
       }
       return key(of: group.edit, hasOneValue: false)
     }
+    groups = joiningPlaces(groups)
     // What became the same in several items, whatever it was in each.
     groups = group(groups) { group in
       group.edits.count > 1 ? nil : key(of: group.edit, hasOneValue: true)
@@ -75,6 +76,33 @@ struct EditGrouping {
     return joiningSettings(groups)
   }
 
+  /// Joins the groups of one edit of a view in a place of items: of what is around a text's values, as of
+  /// `Re: ${item.title}`, and of a view that came or went, whose name is not known in all of them.
+  private func joiningPlaces(_ groups: [EditGroup]) -> [EditGroup] {
+    func place(_ group: EditGroup) -> Key? {
+      guard case .element(let name) = group.edit.owner, let view = group.edit.view?.inItems else {
+        return nil
+      }
+      var key = Key(
+        action: group.edit.action, view: view, collection: name.collection,
+        text: [name.element.kind.rawValue])
+      switch group.edit.action {
+      case .content: key.action = .content(from: "", to: "")
+      case .set(let name, _, _) where group.edit.texts != nil:
+        key.action = .set(name, from: "", to: "")
+      case .inserted, .removed: break
+      default: return nil
+      }
+      return key
+    }
+    let places = Dictionary(grouping: groups.filter { place($0) != nil }, by: place).filter {
+      $0.value[0].edit.texts == nil
+        ? $0.value.contains { $0.edit.view?.name == nil }
+        : TextTemplate($0.value.flatMap(\.edits)) != nil
+    }
+    return group(groups) { group in place(group).flatMap { places[$0] == nil ? nil : $0 } }
+  }
+
   private struct Key: Hashable {
     var action: Edit.Action
     var view: ViewName?
@@ -98,6 +126,7 @@ struct EditGrouping {
         return Key(
           action: .swapped(with: ViewName(kind: view.kind)),
           view: edit.view.map { ViewName(kind: $0.kind) })
+      case .moved: return Key(action: edit.action)
       default: break
       }
       // The same setting of several views, or of several collections.
@@ -114,7 +143,9 @@ struct EditGrouping {
     switch edit.action {
     case .content(let from, let to):
       // Other numbers are one change, whatever is around them.
-      key.text = from.pattern == to.pattern ? [] : [from.pattern, to.pattern]
+      let isOfNumbers = from.pattern == to.pattern
+      key.text = isOfNumbers ? [] : [from.pattern, to.pattern]
+      if !isOfNumbers, from.numbers != to.numbers { key.text = [from, to] }
       // Labels that come or go are one change, whatever their words.
       let isText = edit.view?.kind == SnapshotCommand.Verb.text.rawValue
       if !isText, from.isEmpty || to.isEmpty { key.text = [from.isEmpty ? "added" : "removed"] }
@@ -197,6 +228,66 @@ struct EditGrouping {
       }
     }
     return joined
+  }
+}
+
+/// The characters around the values of a text in several items, before and after: `Re: …` and `Aw: …`.
+struct TextTemplate {
+  let before: String
+  let after: String
+
+  /// The template of contents that differ in what is around the same values; nil for others.
+  init?(_ edits: [Edit]) {
+    let texts = edits.compactMap(\.texts)
+    guard Set(texts.map(\.from)).count > 1, texts.count == edits.count else { return nil }
+    var (first, last) = (Ends(of: texts.map(\.from)), Ends(of: texts.map(\.to)))
+    // What both have in common may be the values'; signs are not.
+    func isOfWord(_ one: Character?, _ other: Character?) -> Bool {
+      one == other && one.map { $0.isLetter || $0.isNumber } == true
+    }
+    while isOfWord(first.start.last, last.start.last) {
+      first.start.removeLast()
+      last.start.removeLast()
+    }
+    while isOfWord(first.end.first, last.end.first) {
+      first.end.removeFirst()
+      last.end.removeFirst()
+    }
+    // Digits may be those of the values.
+    let around = first.start + first.end + last.start + last.end
+    guard !around.allSatisfy(\.isNumber),
+      texts.allSatisfy({ first.value(of: $0.from) == last.value(of: $0.to) })
+    else { return nil }
+    (before, after) = ("\(first.start)…\(first.end)", "\(last.start)…\(last.end)")
+  }
+
+  /// The characters that several texts begin and end with.
+  private struct Ends {
+    var start: String
+    var end: String
+
+    init(of texts: [String]) {
+      let first = texts.first ?? ""
+      start = texts.reduce(first) { String($0.prefix($0.beginning(sharedWith: $1))) }
+      let count = start.count
+      let rests = texts.map { String($0.dropFirst(count).reversed()) }
+      end = String(
+        rests.reduce(rests.first ?? "") { String($0.prefix($0.beginning(sharedWith: $1))) }
+          .reversed())
+    }
+
+    func value(of text: String) -> Substring { text.dropFirst(start.count).dropLast(end.count) }
+  }
+}
+
+extension Edit {
+  /// A text that people read, before and after; nil for another edit.
+  fileprivate var texts: (from: String, to: String)? {
+    switch action {
+    case .content(let from, let to): (from, to)
+    case .set(let name, let from?, let to?) where SettingWords.isText(name): (from, to)
+    default: nil
+    }
   }
 }
 

@@ -20,6 +20,8 @@ struct ElementMatch {
   /// The items that each screen shows, in the order of drawing.
   let items: (old: [Int], new: [Int])
 
+  /// The number of items more than before that the collection has, with those that are not shown.
+  let growth: Int
   /// Indicates whether the old screen shows all elements that the collection had.
   let showedAll: Bool
   /// Indicates whether the new one shows all that it has now.
@@ -45,8 +47,12 @@ struct ElementMatch {
     let count = new.elementCount(of: collection)
     showedAll = countBefore.map { $0 <= before.count } ?? true
     showsAll = count.map { $0 <= after.count } ?? true
-    let growth = count.flatMap { count in countBefore.map { count - $0 } } ?? 0
-    let cells = pairItems(growth: growth)
+    // Another look of a list may bring backgrounds of its own.
+    growth =
+      showedAll && showsAll
+      ? items.new.count - items.old.count
+      : count.flatMap { count in countBefore.map { count - $0 } } ?? 0
+    let cells = pairItems()
     pairs = cells
     sections = sectionMap(cells, before, after)
     var left = after.filter { !new.isCell($0) }
@@ -75,7 +81,7 @@ struct ElementMatch {
   /// A key of an item.
   private typealias Key = (ScreenTree.Node) -> [String]
 
-  private func pairItems(growth: Int) -> [(Int, Int)] {
+  private func pairItems() -> [(Int, Int)] {
     // Where items that show their own numbers came or went, what else they draw is what they are.
     var pairs =
       growth != 0 && [(old, items.old), (new, items.new)].allSatisfy(Self.showNumbers)
@@ -88,8 +94,8 @@ struct ElementMatch {
       ({ isOfOneSize && $0.showsNothing ? ["\($0.digest)", "\($0.drawing)"] : [] }, false),
       ({ $0.showsNothing ? ["\($0.digest)"] : [] }, false),
       ({ $0.texts + $0.pictures + $0.labels }, false),
-      // In another order of views.
-      ({ ($0.texts + $0.pictures + $0.labels).sorted() }, false),
+      // In another order of views, where no two items have the same.
+      ({ ($0.texts + $0.pictures + $0.labels).sorted() }, true),
       ({ [$0.name ?? $0.texts.first ?? $0.labels.first].compactMap(\.self) }, false),
       // A row without its texts has its picture.
       ({ [$0.pictures.first].compactMap(\.self) }, true),
@@ -97,9 +103,12 @@ struct ElementMatch {
     for (key, isUnique) in keys {
       pairs += keyedPairs(pairs, isUnique: isUnique) { key($0.nodes[$1]) }
     }
-    // Where items came or went, a pattern may be that of another item.
+    // Where items came or went, a pattern may be that of another item; numbers alone are those of any.
     if growth == 0 {
-      pairs += keyedPairs(pairs, isUnique: true) { $0.nodes[$1].texts.map(\.pattern) }
+      pairs += keyedPairs(pairs, isUnique: true) { tree, item in
+        let texts = tree.nodes[item].texts
+        return texts.contains { $0.contains(where: \.isLetter) } ? texts.map(\.pattern) : []
+      }
     }
     pairs += placedPairs(pairs)
     pairs.sort { $0.0 < $1.0 }

@@ -24,6 +24,8 @@ package struct ScreenEdits: Sendable {
   let isOfOtherFormat: Bool
   /// The golden's text.
   private let golden: LayoutSnapshot?
+  /// Indicates whether nothing differs where these edits are taken back, too.
+  package var isProved = false
 
   /// Finds the edits between two screens.
   ///
@@ -157,7 +159,8 @@ package struct ScreenEdits: Sendable {
     if undone == golden { return .undone(left: nil, taken: taken) }
     if let golden { undone.read(like: golden) }
     let screen = try undone.parsed().limited(to: format)
-    return .undone(left: ScreenEdits(old: old, new: ScreenTree(screen), format), taken: taken)
+    let left = ScreenEdits(old: old, new: ScreenTree(screen), format, golden: golden)
+    return .undone(left: left, taken: taken)
   }
 
   /// Returns the edits that may follow from others, and do not, by their numbers: they still differ where the others were
@@ -220,6 +223,7 @@ package struct ScreenEdits: Sendable {
     let causes = causes(taken) { traces.contains($0.trace) }
     // What cannot be taken back may be the reason for the rest.
     let isComplete = traces.isDisjoint(with: causes.map(\.trace))
+    if rest.isProved { return changes(of: causes) + rest.changes(of: left) }
     return changes(of: causes)
       + (isComplete ? rest.changes(of: left) : [])
       // The room of an item that is gone is not all that it was.

@@ -129,6 +129,19 @@ package struct ScreenTree: Sendable {
 }
 
 extension ScreenTree.Node {
+  /// The names of the texts that a control in an element draws: no prompt where something is typed.
+  fileprivate var drawnTextNames: [String] {
+    textNames.filter {
+      $0 != SnapshotSetting.emptyLabel && !($0 == "prompt" && textNames.contains("text"))
+    }
+  }
+
+  /// Returns the characters of a control's text of a name; nil where they are not known.
+  package func text(_ name: String) -> String? {
+    let names = drawnTextNames
+    return names.count == texts.count ? names.firstIndex(of: name).map { texts[$0] } : nil
+  }
+
   /// Indicates whether two nodes of a kind were given the same.
   package func hasSameSettings(as other: ScreenTree.Node) -> Bool {
     role == other.role && kind == other.kind && id == other.id && settings == other.settings
@@ -230,12 +243,12 @@ extension ScreenTree {
     let id = view.settings.first { $0.name == Self.idName }?.value
     let texts = view.settings.first { $0.name == SnapshotSetting.textsName }
     let settings = view.settings.filter { $0 != texts }
+    let textNames = texts?.value.split(separator: " ").map(String.init) ?? []
     // A label without characters is one.
-    let isEmpty = texts?.value.hasPrefix(SnapshotSetting.emptyLabel) ?? false
+    let isEmpty = textNames.contains(SnapshotSetting.emptyLabel)
     var node = Node(
       role: .view, kind: view.kind, id: id, name: isEmpty ? "" : view.name,
-      settings: settings.filter { $0.name != Self.idName },
-      textNames: texts?.value.split(separator: " ").map(String.init) ?? [],
+      settings: settings.filter { $0.name != Self.idName }, textNames: textNames,
       settingNames: settings.map(\.name), region: region)
     if view.kind == Self.collectionKind,
       let index = found.collections.firstIndex(where: { collectionID($0) == id })
@@ -293,47 +306,57 @@ extension ScreenTree {
 extension ScreenTree {
   /// Gives the texts of a region the characters that are drawn, which the description shortens or leaves out.
   private mutating func nameContent(of region: Int, _ part: Int) {
-    var drawn = content(of: part)
-    if isSwiped(region) {
+    var contents = contents(of: part)
+    let isSwiped = swipe(of: region) != 0
+    if isSwiped {
       guard let actions = actions(under: region) else { return }
-      drawn.remove(actions)
-      nodes[region].name = drawn.texts.first ?? drawn.labels.first
+      contents[0].drawn.remove(actions)
     }
-    nodes[region].otherTexts = drawn.texts
-    nodes[region].texts = drawn.texts
-    nodes[region].pictures = drawn.pictures
-    nodes[region].labels = drawn.labels
+    nodes[region].texts = contents.flatMap(\.drawn.texts)
+    nodes[region].pictures = contents.flatMap(\.drawn.pictures)
+    nodes[region].labels = contents.flatMap(\.drawn.labels)
+    if isSwiped { nodes[region].name = nodes[region].texts.first ?? nodes[region].labels.first }
     nodes[region].drawing =
       parts[part].part.drawing.filter { command in
         command.size.map { $0.height > 1 && $0 != parts[part].part.frame.size } ?? true
       }.hashValue
-    // Where each text that is drawn is a view's own or one of a control's, each control's are known.
-    let shown = nodes.indices[region...].filter {
-      nodes[$0].region == region && !isMask($0)
-        && (nodes[$0].kind == SnapshotCommand.Verb.text.rawValue || !nodes[$0].textNames.isEmpty)
-    }
-    if drawn.texts.count == shown.reduce(0, { $0 + max(nodes[$1].textNames.count, 1) }) {
-      var left = drawn.texts[...]
-      for node in shown {
-        nodes[node].texts = Array(left.prefix(max(nodes[node].textNames.count, 1)))
-        left = left.dropFirst(nodes[node].texts.count)
-      }
-    }
-    _ = give(leaves(of: region, ["symbol", SnapshotCommand.Verb.image.rawValue]), drawn.pictures)
-    let leaves = leaves(of: region, [SnapshotCommand.Verb.text.rawValue])
-    if give(leaves, drawn.texts) {
-      nodes[region].otherTexts = []
-      return
-    }
-    var left = drawn.texts[...]
-    for leaf in leaves {
-      guard let name = nodes[leaf].name,
+    let shown = drawnViews(in: region)
+    let views = Dictionary(grouping: shown) { self.part(around: $0) ?? part }
+    for (part, drawn) in contents { name(views[part] ?? [], by: drawn) }
+    guard nodes[region].role == .canvas else { return }
+    var left = nodes[region].texts[...]
+    for view in shown where nodes[view].kind == SnapshotCommand.Verb.text.rawValue {
+      guard let name = nodes[view].name,
         let index = left.firstIndex(where: { $0.isShown(as: name) })
       else { continue }
-      nodes[leaf].name = left[index]
+      nodes[view].name = left[index]
       left.remove(at: index)
     }
     nodes[region].otherTexts = Array(left)
+  }
+
+  /// Gives the views of a part of an element, which are described once for all elements, the texts and the names of
+  /// pictures that are drawn, where there are as many.
+  private mutating func name(_ views: [Int], by drawn: DrawnContent) {
+    let text = SnapshotCommand.Verb.text.rawValue
+    let pictures = views.filter {
+      ["symbol", SnapshotCommand.Verb.image.rawValue].contains(nodes[$0].kind)
+    }
+    if pictures.count == drawn.pictures.count, pictures.allSatisfy({ nodes[$0].name == nil }) {
+      for (view, name) in zip(pictures, drawn.pictures) { nodes[view].name = name }
+    }
+    var left = drawn.texts[...]
+    // The badge of a row is after all that the row holds.
+    for badge in views.flatMap({ nodes[$0].settings }) where badge.name == "badge" {
+      if let index = left.lastIndex(of: badge.value) { left.remove(at: index) }
+    }
+    let counts = views.map { nodes[$0].kind == text ? 1 : nodes[$0].drawnTextNames.count }
+    guard left.count == counts.reduce(0, +) else { return }
+    for (view, count) in zip(views, counts) where count > 0 {
+      nodes[view].texts = Array(left.prefix(count))
+      left = left.dropFirst(count)
+      if nodes[view].kind == text { nodes[view].name = nodes[view].name ?? nodes[view].texts[0] }
+    }
   }
 
   /// The words of the actions under an element, which are not what it holds; nil for none.
@@ -348,35 +371,32 @@ extension ScreenTree {
       || nodes[node].parent.map { nodes[$0].role == .view && isMask($0) } ?? false
   }
 
-  /// The views of some kinds in a region, of which something is drawn.
-  private func leaves(of region: Int, _ kinds: Set<String>) -> [Int] {
-    nodes.indices[region...].filter {
-      nodes[$0].region == region && kinds.contains(nodes[$0].kind) && !isMask($0)
+  /// The views from a node on in its region of which something is drawn, in the order of drawing.
+  private func drawnViews(in node: Int) -> [Int] {
+    let views = nodes[node].children.filter {
+      nodes[$0].region == nodes[node].region && nodes[$0].kind != "mask"
     }
+    // The outermost of several backgrounds is behind all others.
+    let behind = views.filter { nodes[$0].kind == "background" }.reversed()
+    return behind.flatMap(drawnViews) + [node]
+      + views.filter { nodes[$0].kind != "background" }.flatMap(drawnViews)
   }
 
-  /// Gives views of an element, which are described once for all elements, the names that are drawn; returns whether
-  /// there are as many.
-  private mutating func give(_ leaves: [Int], _ names: [String]) -> Bool {
-    guard leaves.count == names.count, leaves.allSatisfy({ nodes[$0].name == nil }) else {
-      return false
-    }
-    for (leaf, name) in zip(leaves, names) { nodes[leaf].name = name }
-    return true
+  /// The part that has the drawing of a view: its own, or that of the nearest view around it with one; nil for that of its
+  /// region.
+  private func part(around view: Int) -> Int? {
+    guard nodes[view].role == .view else { return nil }
+    return nodes[view].part ?? nodes[view].parent.flatMap(part)
   }
 
-  /// The content that a part draws, without that of the elements in it.
-  private func content(of part: Int) -> DrawnContent {
+  /// The content that a part draws, without that of the elements in it: its own, and then that of each view in it.
+  private func contents(of part: Int) -> [(part: Int, drawn: DrawnContent)] {
     var content = DrawnContent()
     content.add(parts[part].part.drawing)
-    for inner in partsInside[part] {
-      guard case .view = parts[inner].part.role else { continue }
-      let found = self.content(of: inner)
-      content.texts += found.texts
-      content.pictures += found.pictures
-      content.labels += found.labels
+    let views = partsInside[part].filter {
+      if case .view = parts[$0].part.role { true } else { false }
     }
-    return content
+    return [(part, content)] + views.flatMap(contents)
   }
 
   private func digest(of node: Int) -> Int {

@@ -142,8 +142,11 @@ struct SettingWords {
     "searchText", "suggestions", "text", "timeLabel",
   ]
 
+  /// Indicates whether the values of a setting are texts that people read.
+  static func isText(_ name: String) -> Bool { texts.contains(name) }
+
   private static func isText(_ name: String, _ value: String) -> Bool {
-    texts.contains(name) && Double(value) == nil
+    isText(name) && Double(value) == nil
   }
 
   private static func value(_ value: String, of name: String) -> String {

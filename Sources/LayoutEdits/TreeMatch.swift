@@ -46,6 +46,21 @@ struct TreeMatch {
 
   /// Pairs the views of two canvases or elements, and the elements of the collections among them.
   private mutating func pairRegions(_ one: Int, _ other: Int) {
+    pairViews(one, other)
+    pairCollections(one)
+  }
+
+  /// Pairs the elements of the collections among the views of a canvas or an element.
+  private mutating func pairCollections(_ region: Int) {
+    for node in old.regions[region] ?? [] {
+      if case .collection = old.nodes[node].role, let partner = partners[node] {
+        pairElements(node, partner)
+      }
+    }
+  }
+
+  /// Pairs the views of two canvases or elements.
+  private mutating func pairViews(_ one: Int, _ other: Int) {
     let (before, after) = (old.regions[one] ?? [], new.regions[other] ?? [])
     let isSame =
       old.nodes[one].digest == new.nodes[other].digest && before.count == after.count
@@ -67,9 +82,29 @@ struct TreeMatch {
         for node in before { if let partner = partners[node] { alignChildren(node, partner) } }
       }
     }
-    for node in before {
-      if case .collection = old.nodes[node].role, let partner = partners[node] {
-        pairElements(node, partner)
+  }
+
+  /// Pairs the views of elements that are described alike as in most of them: an edit of their views is one of all.
+  private mutating func alignAlike(_ pairs: [(Int, Int)]) {
+    let groups = Dictionary(grouping: pairs) { [old.form(of: $0.0), new.form(of: $0.1)] }
+    for group in groups.values where group.count > 1 {
+      let maps = group.map { one, other in
+        (old.regions[one] ?? []).map { partners[$0].map { $0 - other } }
+      }
+      let counts = Dictionary(grouping: maps, by: \.self).mapValues(\.count)
+      guard counts.count > 1,
+        let best = maps.max(by: { one, other in
+          let sizes = (one.count { $0 != nil }, other.count { $0 != nil })
+          return (counts[one] ?? 0, sizes.0) < (counts[other] ?? 0, sizes.1)
+        })
+      else { continue }
+      for ((one, other), map) in zip(group, maps) where map != best {
+        let nodes = old.regions[one] ?? []
+        for node in nodes { partners[node].map { sources[$0] = nil } }
+        for (node, place) in zip(nodes, best) {
+          partners[node] = nil
+          if let place { pair(node, other + place) }
+        }
       }
     }
   }
@@ -92,7 +127,9 @@ struct TreeMatch {
     let match = ElementMatch(
       from: old, old.nodes[one].children.filter { old.element($0) != nil }, to: new,
       new.nodes[other].children.filter { new.element($0) != nil }, of: other)
-    for (one, other) in match.pairs { pairRegions(one, other) }
+    for (one, other) in match.pairs { pairViews(one, other) }
+    alignAlike(match.pairs)
+    for (one, _) in match.pairs { pairCollections(one) }
     elements.append(match)
   }
 
@@ -336,6 +373,25 @@ struct TreeMatch {
         after[min(start.1, anchor.1)..<anchor.1].filter { sources[$0] == nil }
       )
     }
+  }
+}
+
+extension ScreenTree {
+  /// A digest of the views of an element without what each shows, which many have in common; with the places of those
+  /// views among the nodes.
+  fileprivate func form(of element: Int) -> Int {
+    var hasher = Hasher()
+    hasher.combine(nodes[element].kind)
+    for number in regions[element] ?? [] where number != element {
+      let node = nodes[number]
+      hasher.combine(number - element)
+      hasher.combine(node.kind)
+      hasher.combine(node.id)
+      hasher.combine(node.settings)
+      hasher.combine(node.textNames)
+      hasher.combine(node.parent.map { $0 - element })
+    }
+    return hasher.finalize()
   }
 }
 

@@ -93,7 +93,7 @@ package struct SnapshotSetting: Hashable, Sendable {
 
   /// The name under which the views of elements have the names of their texts, but not the texts.
   package static let textsName = "texts"
-  /// The name of a control's label among these, which is the first.
+  /// The name of a control's label among these.
   package static let label = "label"
   /// That of a label without characters.
   package static let emptyLabel = "empty"

@@ -34,9 +34,12 @@ extension ViewDescription {
   /// has a label.
   fileprivate var namesOfTexts: [SnapshotSetting] {
     if ["text", "image", "symbol"].contains(kind) { return [] }
-    let names =
-      (name.map { [$0.isEmpty ? SnapshotSetting.emptyLabel : SnapshotSetting.label] } ?? [])
-      + settings.filter { $0.isText && !$0.isDefault && !$0.value.words.isEmpty }.map(\.name)
+    let given = settings.filter { $0.isText && !$0.isDefault && !$0.value.words.isEmpty }.map(
+      \.name)
+    let names = (texts ?? [Self.nameSetting] + given).compactMap { text in
+      if text != Self.nameSetting { return given.contains(text) ? text : nil }
+      return name.map { $0.isEmpty ? SnapshotSetting.emptyLabel : SnapshotSetting.label }
+    }
     return names.isEmpty
       ? [] : [SnapshotSetting(SnapshotSetting.textsName, names.joined(separator: " "))]
   }

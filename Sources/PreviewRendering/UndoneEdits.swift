@@ -34,10 +34,13 @@ extension ScreenEdits {
     }
   }
 
-  private func proofInOwnColors(of preview: Preview, _ shaper: TextShaper) throws -> Proof {
+  private func proofInOwnColors(
+    of preview: Preview, _ shaper: TextShaper, isSecond: Bool = false
+  ) throws -> Proof {
+    var before = preview
     func undone(with facts: [Int: Edit], scale: Double? = nil) throws -> Proof {
       let undo = try PreviewUndo(self, in: preview, given: facts)
-      var before = undo.undoing(preview)
+      before = undo.undoing(preview)
       if let scale { before.canvas.scale = scale }
       let undone = LayoutSnapshot(try before.arranged(shaper: shaper))
       return try self.proof(by: undone, taken: undo.taken)
@@ -58,8 +61,14 @@ extension ScreenEdits {
       given.merge(first ?? left) { known, _ in known }
       proof = try undone(with: given)
     }
-    guard case .undone(let rest?, let taken) = proof, rest.edits.isEmpty, rest.hasResidue else {
-      return proof
+    guard case .undone(var rest?, let taken) = proof, rest.hasResidue else { return proof }
+    if !rest.edits.isEmpty {
+      // What only shows without the others, as a text of a row that was moved to the side, is taken back from that.
+      guard !isSecond,
+        case .undone(let left, _) = try rest.proofInOwnColors(of: before, shaper, isSecond: true)
+      else { return proof }
+      rest.isProved = left.map { $0.edits.isEmpty && !$0.hasResidue } ?? true
+      return .undone(left: rest, taken: taken)
     }
     // No text records a scale, by which lengths are rounded; a device has its own, unless another one is given.
     let scale = try PreviewUndo(self, in: preview, given: given).canvas.pixel < 0.5 ? 2.0 : 3
@@ -367,12 +376,11 @@ extension ScreenEdits {
       if !new.nodes[partner].hasSameSettings(as: node) { recipe.settings = settings }
     } else {
       // The texts of a control in an element are among those that this draws.
-      let texts = Dictionary(zip(node.textNames, node.texts)) { one, _ in one }
       let own = node.textNames.compactMap { name in
-        name == SnapshotSetting.label ? nil : texts[name].map { ViewRecord.Setting(name, $0) }
+        name == SnapshotSetting.label ? nil : node.text(name).map { ViewRecord.Setting(name, $0) }
       }
       recipe.record = ViewRecord(
-        node.kind, name: node.name ?? texts[SnapshotSetting.label], settings: own + settings)
+        node.kind, name: node.name ?? node.text(SnapshotSetting.label), settings: own + settings)
     }
     recipe.children = children
     return recipe

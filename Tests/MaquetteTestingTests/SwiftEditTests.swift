@@ -75,7 +75,7 @@ import Testing
       "a label goes", "item 0.1 'Offline': label 'Offline' removed from the toggle"
     ) { $0.offline = nil },
     Row(
-      "a label changes", "item 0.1 'Flight': text 'Offline' → 'Flight'"
+      "a label changes", "item 0.1 'Flight': toggle 'Offline' → 'Flight'"
     ) { $0.offline = "Flight" },
     Row(
       "a switch turns", "item 0.1 'Offline': value of the toggle on → off"

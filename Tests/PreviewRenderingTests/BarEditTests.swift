@@ -177,4 +177,27 @@ import Testing
     let edited = rows.replacing("width: 390", with: "width: 390, system: ios-26")
     expect(try sentences(from: rows, to: edited), equals: ["system ios-18 → ios-26"])
   }
+
+  // A spacer of a bar is not the one around which the views of a stack are.
+  @Test(arguments: [
+    ("toolbarSpacer, ", "", "the toolbar spacer removed"),
+    (
+      "{ button: Select }, toolbarSpacer", "toolbarSpacer, { button: Select }",
+      "button 'Select' and the toolbar spacer changed places"
+    ),
+  ])
+  func `a spacer between the items of a bar is named as such`(
+    old: String, new: String, sentence: String
+  ) throws {
+    let notes = """
+      canvas: { device: iphone-15, scale: 2, system: ios-26 }
+      view:
+        vstack:
+          - { navigationBar: { title: Notes, trailing: [{ button: Select }, toolbarSpacer, { symbol: plus }] } }
+          - spacer
+
+      """
+    try #require(notes.contains(old))
+    expect(try sentences(from: notes, to: notes.replacing(old, with: new)), equals: [sentence])
+  }
 }

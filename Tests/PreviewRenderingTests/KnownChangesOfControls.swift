@@ -72,7 +72,7 @@ extension KnownChangeTests {
       ("slider: 0.2", "slider: 0.8, tint: green"), ("Wifi, isOn: true", "WLAN, isOn: false"),
       reports: "all items: value of view 'A' 0.2 → 0.8",
       "all items: accent color green added to view 'A'", "all items: value of view 'B' on → off",
-      "all items: text 'Wifi' → 'WLAN'"),
+      "all items: view 'B': toggle 'Wifi' → 'WLAN'"),
     KnownChange(
       "another segment, whose letters are heavier", in: order, ("selected: 1", "selected: 2"),
       reports: "value of the picker Medium → Large"),

@@ -200,7 +200,7 @@ extension KnownChangeTests {
       in: maskedItems.replacing(
         "vstack:\n", with: "vstack:\n        - { text: End, border: red }\n"),
       (yellow, "\(yellow), hidden: true"), (", border: red", ""),
-      reports: "all items: border red removed from text 1",
+      reports: "all items: border red removed from text 'End'",
       "all items: opacity of view 'name' 1 → 0"),
     KnownChange(
       "a view that is hidden in a stack with a name",

@@ -202,7 +202,18 @@ extension ViewNode {
 extension GaugeNode: Control {
   package var description: ViewDescription {
     // `label` is drawn; `name` is its text. Of the other labels, those that are texts are recorded.
-    ViewDescription("gauge", name: name, fieldSettings)
+    var description = ViewDescription("gauge", name: name, fieldSettings)
+    let (label, value) = (ViewDescription.nameSetting, "currentValueLabel")
+    let bounds = ["minimumValueLabel", "maximumValueLabel"]
+    description.texts =
+      switch style {
+      case .linearCapacity, .accessoryLinearCapacity: [label] + bounds + [value]
+      case .accessoryLinear: bounds
+      case .accessoryCircular:
+        [value] + (minimumLabel == nil && maximumLabel == nil ? [label] : bounds)
+      case .accessoryCircularCapacity: [valueLabel == nil ? label : value]
+      }
+    return description
   }
 
   package var isTouchTarget: Bool { false }

@@ -13,6 +13,9 @@ package struct ViewDescription: Sendable {
   package var settings: [LayoutSetting]
   /// The views in it, from the first to the last.
   package var children: [ViewNode]
+  /// The names of the texts that the view draws, in this order, some of which may not be given; nil for its name and then
+  /// those of its settings that are texts.
+  package var texts: [String]?
 
   /// A description; settings that are nil are left out.
   package init(

@@ -332,8 +332,9 @@ struct ListRowModifier: PrimitiveModifier, Settable {
   }
 
   var description: ModifierDescription {
-    // The value names what is in `traits`.
-    [.word(name, name.isEmpty ? nil : value)]
+    // The value names what is in `traits`. A badge of no words is none.
+    let isNone = name.isEmpty || name == "badge" && traits.accessories.isEmpty
+    return [.word(name, isNone ? nil : value)]
   }
 
   func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {

@@ -169,18 +169,24 @@ extension FlexibleFrame: Settable {
   /// The values that can be set; a height alone is three bounds, which `description` has as one.
   package static let fields: [SettingField<FlexibleFrame>] = [
     .length("minWidth", \.minWidth), .length("idealWidth", \.idealWidth),
-    .length("maxWidth", \.maxWidth), .length("minHeight", \.minHeight),
-    .length("idealHeight", \.idealHeight), .length("maxHeight", \.maxHeight),
-    .alignment("frameAlignment", \.alignment),
+    .length("maxWidth", \.maxWidth), .length("height", \.height),
+    .length("minHeight", \.minHeight), .length("idealHeight", \.idealHeight),
+    .length("maxHeight", \.maxHeight), .alignment("frameAlignment", \.alignment),
   ]
+
+  /// The length of all bounds of the height; nil where these differ or are not given.
+  private var height: Double? {
+    get { minHeight == maxHeight && idealHeight == maxHeight ? maxHeight : nil }
+    set { (minHeight, idealHeight, maxHeight) = (newValue, newValue, newValue) }
+  }
 }
 
 extension FlexibleFrame: PrimitiveModifier, FrameRule {
   package var description: ModifierDescription {
-    let isFixed = maxHeight != nil && minHeight == maxHeight && idealHeight == maxHeight
+    let isFixed = height != nil
     return [
       .length("minWidth", minWidth), .length("idealWidth", idealWidth),
-      .length("maxWidth", maxWidth), .length("height", isFixed ? maxHeight : nil),
+      .length("maxWidth", maxWidth), .length("height", height),
       .length("minHeight", isFixed ? nil : minHeight),
       .length("idealHeight", isFixed ? nil : idealHeight),
       .length("maxHeight", isFixed ? nil : maxHeight),
