@@ -1,7 +1,6 @@
 import CollectionLayouts
 import ConfigLanguage
 import LayoutGeometry
-import PlainText
 
 /// A view at a boundary of a config, with its kind and its alignment.
 struct SectionBoundaryItem: Sendable {

@@ -1,7 +1,6 @@
 import CollectionLayouts
 import ConfigLanguage
 import LayoutGeometry
-import PlainText
 
 extension LayoutDeclaration {
   /// Groups of cells, as UICollectionViewCompositionalLayout places them.

@@ -1,5 +1,4 @@
 import CellViews
-import DisplayList
 import LayoutGeometry
 
 // Effects change the drawing but not the layout.

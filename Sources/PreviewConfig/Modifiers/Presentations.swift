@@ -1,6 +1,5 @@
 import CellViews
 import ConfigLanguage
-import LayoutGeometry
 
 // Presentations over the whole screen: modifiers of any view of it.
 

@@ -1,7 +1,6 @@
 import CellViews
 import ConfigLanguage
 import LocaleFormats
-import PlainText
 
 extension ViewDeclaration {
   static let figures: [ViewDeclaration] = [

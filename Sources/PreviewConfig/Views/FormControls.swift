@@ -1,6 +1,5 @@
 import CellViews
 import ConfigLanguage
-import PlainText
 
 extension ViewDeclaration {
   static let formControls: [ViewDeclaration] = [

@@ -3,8 +3,6 @@ import ConfigLanguage
 import Diagnostics
 import DisplayList
 import LayoutGeometry
-import PlainText
-import SymbolDrawing
 
 extension ViewDeclaration {
   static let path = ViewDeclaration(

@@ -1,6 +1,5 @@
 import CellViews
 import ConfigLanguage
-import LayoutGeometry
 import PlainText
 
 extension ViewDeclaration {

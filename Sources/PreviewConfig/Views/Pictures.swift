@@ -1,7 +1,6 @@
 import CellViews
 import ConfigLanguage
 import Diagnostics
-import ImageDecoding
 import PlainText
 import SymbolDrawing
 

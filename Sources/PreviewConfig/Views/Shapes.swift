@@ -1,7 +1,6 @@
 import CellViews
 import ConfigLanguage
 import DisplayList
-import LayoutGeometry
 
 extension ViewDeclaration {
   static let shapes: [ViewDeclaration] = [
