@@ -1,4 +1,3 @@
-import CDeflate
 import ImageDecoding
 import TestSupport
 

@@ -2,7 +2,6 @@ import CellViews
 import MaquetteMacros
 import TestSupport
 import Testing
-import TextShaping
 
 // As people write them, in a file of its own.
 #Preview {

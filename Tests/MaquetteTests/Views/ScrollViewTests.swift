@@ -1,6 +1,4 @@
 import CellViews
-import DisplayList
-import LayoutGeometry
 import LibraryTestSupport
 import Maquette
 import Testing

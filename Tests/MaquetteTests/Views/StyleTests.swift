@@ -1,4 +1,3 @@
-import LayoutGeometry
 import Maquette
 import MaquetteUIKit
 import Observation
