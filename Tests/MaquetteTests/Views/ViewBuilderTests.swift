@@ -1,4 +1,5 @@
 import CellViews
+import LibraryTestSupport
 import Maquette
 import Testing
 
@@ -7,8 +8,7 @@ private func drawn(
   width: Double = 100, @ViewBuilder _ content: @escaping @MainActor () -> some View
 ) throws -> String {
   let canvas = PreviewCanvas(width: width, isTransparent: true)
-  return try String(
-    decoding: Preview("test", canvas: canvas, content: content).list(), as: UTF8.self)
+  return try Preview("test", canvas: canvas, content: content).listing
 }
 
 @Suite struct ViewBuilderTests {
