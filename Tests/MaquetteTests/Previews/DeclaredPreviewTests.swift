@@ -80,7 +80,7 @@ struct Hello_Previews: PreviewProvider {
     let preview = try Self.preview("DeclaredPreviewTests.Wi-Fi")
     let place = try #require(preview.warnings(for: [Notice(.blank)]).first?.range)
     #expect(place.file.hasSuffix("Tests/MaquetteTests/Previews/DeclaredPreviewTests.swift"))
-    expect(place.start.line, equals: 12)
+    expect(place.start.line, equals: 11)
   }
 
   @Test func `traits decide the canvas`() throws {
