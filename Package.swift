@@ -246,7 +246,6 @@ let package = Package(
     phase(
       "Reviews",
       [
-        "Workers",
         "PlainText", "Diagnostics", "FileAccess", "LayoutGeometry",
         "DisplayList", "TextShaping",
         "ImageDecoding", "CairoRendering", "CellViews", "Presentation",
@@ -330,7 +329,7 @@ let package = Package(
       [
         "PlainText", "Diagnostics", "FileAccess", "Workers", "ChildProcesses", "LayoutGeometry",
         "CollectionLayouts", "TextShaping", "CairoRendering", "CellViews", "PictureComparison",
-        "LayoutSnapshots", "Goldens", "PreviewRendering",
+        "Goldens", "PreviewRendering",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     phase(
@@ -457,7 +456,7 @@ let package = Package(
     tests(
       of: "Catalogs",
       [
-        "AssetCatalogs", "PlainText", "Diagnostics", "LayoutGeometry", "DisplayList", "TextShaping",
+        "AssetCatalogs", "Diagnostics", "LayoutGeometry", "DisplayList", "TextShaping",
         "ImageDecoding", "CellViews",
       ]),
     tests(of: "ConfigLanguage", ["Diagnostics"]),
@@ -516,7 +515,6 @@ let package = Package(
       of: "Maquette",
       [
         "Reviews",
-        "Diagnostics",
         "FileAccess", "LayoutSnapshots", "LayoutGeometry", "CollectionLayouts",
         "DisplayList", "ImageDecoding", "TextShaping",
         "CellViews", "CairoRendering", "PreviewConfig", "PreviewRendering", "Screens",

@@ -1,5 +1,3 @@
-import PlainText
-
 /// The name of an asset, or of a group of assets, as Swift code writes it.
 ///
 /// Source of the rules: the files `GeneratedAssetSymbols.swift` that Xcode 15 and 16 wrote in public

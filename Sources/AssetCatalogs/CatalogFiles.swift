@@ -1,5 +1,3 @@
-import PlainText
-
 /// The access to the files of catalogs, within the bounds of the one who names them.
 package struct CatalogFiles: Sendable {
   /// Returns the bytes of a file, at most so many.

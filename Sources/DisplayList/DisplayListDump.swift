@@ -1,4 +1,3 @@
-import LayoutGeometry
 import PlainText
 
 extension DisplayList {

@@ -1,5 +1,4 @@
 import CellViews
-import LayoutGeometry
 import PlainText
 import PreviewConfig
 import PreviewRendering

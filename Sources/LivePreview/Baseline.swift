@@ -1,5 +1,3 @@
-import Diagnostics
-import FileAccess
 package import Goldens
 import ImageDecoding
 import LayoutEdits

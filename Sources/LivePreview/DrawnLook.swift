@@ -1,5 +1,4 @@
 import CellViews
-import ConfigRendering
 package import Diagnostics
 package import LayoutGeometry
 import PlainText

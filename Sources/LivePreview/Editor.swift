@@ -1,5 +1,4 @@
 import ChildProcesses
-import FileAccess
 import PlainText
 
 /// The program that opens places in files for the user, given by the variable `MAQUETTE_EDITOR`.

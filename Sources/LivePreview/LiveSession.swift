@@ -4,7 +4,6 @@ package import Diagnostics
 import FileAccess
 import PlainText
 package import PreviewConfig
-import PreviewRendering
 
 /// The config files of a live page, each in its latest state and in its latest state without
 /// mistakes.

@@ -1,4 +1,3 @@
-import Diagnostics
 import FileAccess
 package import PageServer
 import PlainText

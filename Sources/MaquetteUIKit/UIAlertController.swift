@@ -1,5 +1,4 @@
 public import Foundation
-import LayoutGeometry
 import Maquette
 
 /// A controller of an alert.

@@ -1,5 +1,4 @@
 import Foundation
-import LayoutGeometry
 import Maquette
 
 // UIKit's controls, bars and screens. Controls are drawn as SwiftUI's are; bars are, where a controller has them.

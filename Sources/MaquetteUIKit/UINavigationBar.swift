@@ -1,5 +1,4 @@
 public import Foundation
-import LayoutGeometry
 public import Maquette
 
 /// The looks of a bar.

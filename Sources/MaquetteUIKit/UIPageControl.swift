@@ -1,5 +1,4 @@
 import Foundation
-import LayoutGeometry
 public import Maquette
 
 /// The dots of pages of UIKit's.

@@ -1,5 +1,4 @@
 public import Foundation
-import LayoutGeometry
 import Maquette
 
 // UIKit's controls that choose a value, drawn as SwiftUI's are.

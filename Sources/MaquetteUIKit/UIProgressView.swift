@@ -1,5 +1,4 @@
 public import Foundation
-import LayoutGeometry
 public import Maquette
 
 /// A bar of progress of UIKit's.

@@ -1,5 +1,4 @@
 public import Foundation
-import LayoutGeometry
 import Maquette
 
 /// A view of UIKit's that scrolls.

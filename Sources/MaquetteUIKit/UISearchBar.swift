@@ -1,5 +1,4 @@
 public import Foundation
-import LayoutGeometry
 public import Maquette
 
 /// A field of a search, of UIKit's.

@@ -1,6 +1,5 @@
 import CellViews
 import CollectionLayouts
-import LayoutGeometry
 import Foundation
 public import Maquette
 

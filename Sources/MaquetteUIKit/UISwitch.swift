@@ -1,5 +1,4 @@
 import Foundation
-import LayoutGeometry
 public import Maquette
 
 /// A switch of UIKit's.

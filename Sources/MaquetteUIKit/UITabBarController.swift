@@ -1,5 +1,4 @@
 import Foundation
-import LayoutGeometry
 import Maquette
 
 /// A controller of screens beside each other.

@@ -1,5 +1,4 @@
 public import Foundation
-import LayoutGeometry
 import Maquette
 
 /// A controller of a UIKit screen, which is loaded when its view is first asked for.

@@ -1,5 +1,4 @@
 public import Foundation
-import LayoutGeometry
 import Maquette
 
 /// An effect on what is behind a view.

@@ -1,7 +1,6 @@
 import CellViews
 import ConfigLanguage
 import Diagnostics
-import ImageDecoding
 import PlainText
 
 /// The loading of a config file, from its bytes to its previews.

@@ -2,7 +2,6 @@ package import CellViews
 package import CollectionLayouts
 import ConfigLanguage
 package import Diagnostics
-import PlainText
 
 /// The previews of a config file, completely checked.
 package struct LoadedConfig: Sendable {

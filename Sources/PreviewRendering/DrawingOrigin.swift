@@ -1,6 +1,5 @@
 import CairoRendering
 import DisplayList
-import ImageDecoding
 import PlainText
 import TextShaping
 

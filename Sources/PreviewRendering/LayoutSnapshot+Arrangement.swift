@@ -3,7 +3,6 @@ import CollectionLayouts
 import DisplayList
 import LayoutGeometry
 package import LayoutSnapshots
-import TextShaping
 
 extension LayoutSnapshot {
   /// The layout and the drawing of an arranged preview.

@@ -1,7 +1,6 @@
 import CairoRendering
 import CellViews
 import DisplayList
-import ImageDecoding
 import LayoutGeometry
 import LayoutSnapshots
 import Presentation

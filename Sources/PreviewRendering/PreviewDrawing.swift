@@ -2,7 +2,6 @@ package import CairoRendering
 package import CellViews
 import DisplayList
 package import Goldens
-import ImageDecoding
 package import LayoutEdits
 package import LayoutGeometry
 import PNGEncoding

@@ -2,9 +2,7 @@ import CairoRendering
 import CellViews
 package import CollectionLayouts
 package import DisplayList
-import ImageDecoding
 package import LayoutGeometry
-import Presentation
 package import TextShaping
 
 /// The pictures that show a screen while one of its collections is scrolled.

@@ -1,7 +1,6 @@
 package import CairoRendering
 package import CellViews
 import DisplayList
-import ImageDecoding
 package import LayoutGeometry
 
 /// A picture of a part of a screen that is scrolled.

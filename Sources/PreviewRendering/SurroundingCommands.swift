@@ -1,7 +1,6 @@
 import CellViews
 import DisplayList
 import LayoutGeometry
-import Presentation
 
 /// The commands before and after a collection, and the clips of the collection's ink.
 struct SurroundingCommands {

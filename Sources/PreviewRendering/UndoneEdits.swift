@@ -1,8 +1,5 @@
 package import CellViews
-import CollectionLayouts
 package import LayoutEdits
-import DisplayList
-import LayoutGeometry
 import LayoutSnapshots
 import SymbolDrawing
 package import TextShaping

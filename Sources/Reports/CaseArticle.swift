@@ -3,7 +3,6 @@ import Goldens
 import InspectedParts
 import LayoutEdits
 import LayoutSnapshots
-import PNGEncoding
 import PictureComparison
 import PlainText
 

@@ -1,6 +1,5 @@
 import Goldens
 import LayoutEdits
-import LayoutSnapshots
 
 /// A kind of change that a reader of a report may look for.
 enum CaseKind: String, CaseIterable, Hashable {

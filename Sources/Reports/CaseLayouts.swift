@@ -1,6 +1,5 @@
 import FileAccess
 import Goldens
-import LayoutEdits
 import LayoutSnapshots
 
 /// The layouts of a case, as far as the results folder has them.

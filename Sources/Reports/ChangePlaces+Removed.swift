@@ -1,6 +1,5 @@
 import LayoutGeometry
 import LayoutEdits
-import LayoutSnapshots
 
 extension ChangePlaces {
   /// The places of elements that no longer exist.

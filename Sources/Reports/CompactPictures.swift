@@ -1,4 +1,3 @@
-import FileAccess
 import ImageDecoding
 import PNGEncoding
 import PictureComparison

@@ -1,5 +1,4 @@
 package import Goldens
-import PNGEncoding
 import PictureComparison
 import PlainText
 

@@ -1,7 +1,4 @@
-import FileAccess
-import Goldens
 import PNGEncoding
-import PlainText
 
 /// The pictures of a page's cases: the place of each, and the remaining room for pictures in the
 /// page.

@@ -1,6 +1,5 @@
 import ImageDecoding
 import LayoutEdits
-import LayoutSnapshots
 import PNGEncoding
 package import PictureComparison
 

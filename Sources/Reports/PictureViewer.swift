@@ -1,8 +1,5 @@
-import LayoutEdits
 import LayoutGeometry
-import LayoutSnapshots
 import PictureComparison
-import PlainText
 
 /// The part of a page that shows the earlier and the current picture.
 ///

@@ -1,7 +1,6 @@
 package import Goldens
 import LayoutEdits
 import LayoutGeometry
-import LayoutSnapshots
 import PictureComparison
 
 extension [PullRequestMarkdown.Item] {

@@ -1,5 +1,4 @@
 import Goldens
-import PlainText
 
 extension ViewerPage {
   /// Creates the page of a report of a run.

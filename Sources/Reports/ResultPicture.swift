@@ -1,6 +1,5 @@
 import FileAccess
 import ImageDecoding
-import PNGEncoding
 import PictureComparison
 import PlainText
 

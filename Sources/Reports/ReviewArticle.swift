@@ -1,9 +1,6 @@
 import Goldens
 import LayoutEdits
-import LayoutGeometry
-import LayoutSnapshots
 import PictureComparison
-import PlainText
 
 /// The part of a review's page about one preview.
 struct ReviewArticle {

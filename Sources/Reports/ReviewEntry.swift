@@ -1,7 +1,6 @@
 package import Goldens
 package import LayoutGeometry
 package import LayoutEdits
-import LayoutSnapshots
 package import PictureComparison
 package import PlainText
 

@@ -1,7 +1,5 @@
 package import Goldens
-import LayoutSnapshots
 import PictureComparison
-import PlainText
 
 /// A review as one HTML file, unless it has many pictures: the viewer of reports, for pictures to
 /// compare, to zoom and to measure.

@@ -1,8 +1,5 @@
 import Goldens
-import LayoutSnapshots
-import PNGEncoding
 import PictureComparison
-import PlainText
 
 /// The part of a page about one case: the facts that a reader needs first, then the pictures.
 struct ViewerArticle {

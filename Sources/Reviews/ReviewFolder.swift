@@ -1,7 +1,6 @@
 import FileAccess
 import Glibc
 package import Goldens
-import ImageDecoding
 import LayoutSnapshots
 import PlainText
 package import Reports

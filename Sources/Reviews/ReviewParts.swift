@@ -1,4 +1,3 @@
-import CellViews
 import InspectedParts
 import LayoutSnapshots
 package import PlainText

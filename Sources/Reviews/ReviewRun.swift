@@ -7,13 +7,10 @@ package import Goldens
 import Glibc
 import ImageDecoding
 import LayoutGeometry
-import LayoutEdits
-import LayoutSnapshots
 import PictureComparison
 import PlainText
 package import PreviewRendering
 package import Reports
-import Workers
 
 /// The previews of a review, drawn and compared by several workers and reported in the order of the
 /// input, followed by those that only the base has.

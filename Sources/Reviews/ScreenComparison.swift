@@ -1,4 +1,3 @@
-import Goldens
 package import LayoutEdits
 package import LayoutSnapshots
 package import PictureComparison

@@ -1,7 +1,6 @@
 import CellViews
 import FileAccess
 import ImageDecoding
-import LayoutGeometry
 
 /// Draws recipes as pictures of 16 × 16.
 struct SymbolDrawer: Sendable {

@@ -1,5 +1,4 @@
 import CPango
-import DisplayList
 import LayoutGeometry
 
 extension FontStack {

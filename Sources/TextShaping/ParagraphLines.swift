@@ -1,5 +1,4 @@
 import CPango
-import DisplayList
 import LayoutGeometry
 
 /// The lines of one paragraph as they break at one width, at the size at which texts are shaped.

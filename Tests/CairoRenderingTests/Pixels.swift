@@ -49,3 +49,12 @@ extension RGBA {
 extension Command {
   static func fill(_ rect: Rect, _ color: RGBA) -> Command { .fill(.rect(rect), .color(color)) }
 }
+
+/// The columns and the rows that have ink.
+func extent(_ pixels: Pixels) -> (columns: Range<Int>, rows: Range<Int>) {
+  let columns = (0..<pixels.width).filter { x in pixels.column(x).contains { $0 != 0 } }
+  let rows = (0..<pixels.height).filter { y in pixels.row(y).contains { $0 != 0 } }
+  return (
+    (columns.first ?? 0)..<(columns.last ?? -1) + 1, (rows.first ?? 0)..<(rows.last ?? -1) + 1
+  )
+}

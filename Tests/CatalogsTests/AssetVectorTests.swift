@@ -8,7 +8,6 @@ import LayoutGeometry
 import Synchronization
 import TestSupport
 import Testing
-import TextShaping
 
 /// What Apple's Asset Catalog Format Reference has as an example of each type, and the shapes that the catalogs of public
 /// apps have beside it; names and numbers are ours.

@@ -3,7 +3,6 @@ import Catalogs
 import CellViews
 import Diagnostics
 import DisplayList
-import PlainText
 import TestSupport
 import Testing
 

@@ -5,21 +5,6 @@ import TestSupport
 import Testing
 
 struct DesignTokenTests {
-  private func tokens(_ text: String) throws -> TokenSet {
-    try TokenDocument("t.json", files: memoryFiles(["t.json": text])).tokens()
-  }
-
-  private func mistake(_ text: String) -> String? {
-    do {
-      _ = try tokens(text)
-      return nil
-    } catch let mistake as Diagnostic {
-      return mistake.message
-    } catch {
-      return "\(error)"
-    }
-  }
-
   private let blue = #"{ "colorSpace": "srgb", "components": [0, 0.4, 0.8] }"#
 
   @Test(arguments: [
@@ -27,7 +12,7 @@ struct DesignTokenTests {
   ])
   func `a length is finite, also in points`(value: String) {
     // A rem is 16 points: 1e308 of them are more than a number holds.
-    let found = mistake(#"{ "gap": { "$type": "dimension", "$value": \#(value) } }"#)
+    let found = tokenMistake(#"{ "gap": { "$type": "dimension", "$value": \#(value) } }"#)
     #expect(found?.contains("expected a length") == true, "\(found ?? "no mistake")")
   }
 
@@ -221,7 +206,7 @@ struct DesignTokenTests {
     (#"{ "a": { "$tipe": "number" } }"#, "unknown property '$tipe' of a group"),
   ])
   func `what the format does not have is an error`(text: String, message: String) {
-    expect(mistake(text), equals: message)
+    expect(tokenMistake(text), equals: message)
   }
 
   @Test func `references that are too deep or too many are errors`() {
@@ -232,21 +217,21 @@ struct DesignTokenTests {
     let aliases = chain(500) {
       $0 == 499 ? "\"t499\": \(number)" : #""t\#($0)": { "$value": "{t\#($0 + 1)}" }"#
     }
-    expect(mistake(aliases), equals: "references lead to references more than 100 deep")
+    expect(tokenMistake(aliases), equals: "references lead to references more than 100 deep")
     // Twice as many references at each of 24 steps: 16 million, of which a file may have 200,000.
     let lists = chain(25) {
       $0 == 24
         ? #""t24": { "$type": "fontFamily", "$value": "A" }"#
         : #""t\#($0)": { "$type": "fontFamily", "$value": ["{t\#($0 + 1)}", "{t\#($0 + 1)}"] }"#
     }
-    expect(mistake(lists), equals: "the tokens have more than 200000 references")
+    expect(tokenMistake(lists), equals: "the tokens have more than 200000 references")
     let groups = chain(25) {
       $0 == 24
         ? "\"g24\": { \"a\": \(number) }"
         : #""g\#($0)": { "a": { "$extends": "{g\#($0 + 1)}" }, "b": { "$extends": "{g\#($0 + 1)}" } }"#
     }
     expect(
-      mistake(groups), equals: "groups extend groups more than 100 deep or 200000 times")
+      tokenMistake(groups), equals: "groups extend groups more than 100 deep or 200000 times")
   }
 }
 

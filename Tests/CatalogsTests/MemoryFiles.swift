@@ -29,3 +29,18 @@ func srgb(_ red: String, _ green: String, _ blue: String, alpha: String = "1.000
 
 /// The words of a slot for dark screens.
 let dark = #""appearances": [{ "appearance": "luminosity", "value": "dark" }]"#
+
+/// The tokens of a document.
+func tokens(_ text: String) throws -> TokenSet {
+  try TokenDocument("t.json", files: memoryFiles(["t.json": text])).tokens()
+}
+
+/// The message of a document's mistake; nil for none.
+func tokenMistake(_ text: String) -> String? {
+  do {
+    _ = try tokens(text)
+    return nil
+  } catch {
+    return (error as? Diagnostic)?.message ?? "\(error)"
+  }
+}

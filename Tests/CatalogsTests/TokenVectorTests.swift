@@ -9,19 +9,6 @@ import Testing
 ///
 /// Source: the Format, Color and Resolver modules of the Design Tokens Community Group.
 struct TokenVectorTests {
-  private func tokens(_ text: String) throws -> TokenSet {
-    try TokenDocument("t.json", files: memoryFiles(["t.json": text])).tokens()
-  }
-
-  private func mistake(_ text: String) -> String? {
-    do {
-      _ = try tokens(text)
-      return nil
-    } catch {
-      return (error as? Diagnostic)?.message ?? "\(error)"
-    }
-  }
-
   private func color(_ components: String) -> String {
     #"{ "colorSpace": "srgb", "components": [\#(components)] }"#
   }
@@ -84,13 +71,13 @@ struct TokenVectorTests {
     expect(set.shadows["s.mixed"]?.map(\.y), equals: [1, 3, 2])
     // References do not flatten lists.
     expect(
-      mistake(
+      tokenMistake(
         """
         { "s": { "$type": "shadow", "two": { "$value": [\(shadow(black, 1)), \(shadow(black, 2))] },
             "mixed": { "$value": ["{s.two}", \(shadow(black, 3))] } } }
         """), equals: "a shadow: expected an object, found a list of 2")
     expect(
-      mistake(#"{ "s": { "$type": "shadow", "$value": [] } }"#),
+      tokenMistake(#"{ "s": { "$type": "shadow", "$value": [] } }"#),
       equals: "shadow: expected a shadow, or a list of up to 20, found a list of 0")
   }
 
@@ -159,7 +146,7 @@ struct TokenVectorTests {
     ),
   ])
   func `an example of a mistake is one`(text: String, message: String) {
-    expect(mistake(text), equals: message)
+    expect(tokenMistake(text), equals: message)
   }
 
   // Resolvers.

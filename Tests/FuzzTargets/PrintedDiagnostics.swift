@@ -1,5 +1,4 @@
 import Diagnostics
-import PreviewConfig
 
 /// Prints diagnostics in every form, as the tool would.
 ///

@@ -14,10 +14,26 @@ package import Maquette
   let canvas = PreviewCanvas(
     width: width, height: height.map { .points($0) } ?? .fit, isTransparent: true,
     layoutDirection: direction)
-  return try String(
-    decoding: Preview("test", canvas: canvas, content: content).list(), as: UTF8.self
-  )
-  .split(separator: "\n").dropFirst().map { String($0.drop { $0 == " " }) }
+  return try listed(on: canvas, content)
+}
+
+/// Returns the commands that views draw on a canvas, a line each.
+@MainActor package func listed(
+  on canvas: PreviewCanvas, @ViewBuilder _ content: @escaping @MainActor () -> some View
+) throws -> [String] {
+  try Preview("test", canvas: canvas, content: content).commands
+}
+
+extension Preview {
+  /// The drawing commands as text.
+  package var listing: String { get throws { String(decoding: try list(), as: UTF8.self) } }
+
+  /// The drawing commands without their indents, after the canvas's size.
+  package var commands: [String] {
+    get throws {
+      try listing.split(separator: "\n").dropFirst().map { String($0.drop { $0 == " " }) }
+    }
+  }
 }
 
 /// A black rectangle of a size in points.

@@ -1,5 +1,4 @@
 import LivePreview
-import PageServer
 import PlainText
 import TestSupport
 import Testing

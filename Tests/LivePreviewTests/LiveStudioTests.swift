@@ -18,6 +18,7 @@ struct LiveStudioTests {
     let studio: LiveStudio
     private let events: Mutex<[PageEvent]> = Mutex([])
     private let reading: Mutex<Task<Void, Never>?> = Mutex(nil)
+    private let following = Mutex<(FileFollower, WorkerPool<String, Void>)?>(nil)
 
     init(_ texts: [String: String], named files: [String]? = nil) throws {
       folder = try TemporaryFolder()
@@ -32,7 +33,21 @@ struct LiveStudioTests {
       studio.start()
     }
 
-    func stop() { studio.stop() }
+    /// Follows the files, on a thread of its own: those of tasks must not wait.
+    func follow() throws {
+      let follower = FileFollower(studio, watch: try FolderWatch())
+      let thread = WorkerPool<String, Void>(count: 1) {}
+      thread.add(urgency: 0) { _ in follower.run() }
+      following.withLock { $0 = (follower, thread) }
+    }
+
+    func stop() {
+      following.withLock { following in
+        following?.0.stop()
+        following?.1.stop()
+      }
+      studio.stop()
+    }
 
     /// The address of a preview of a file.
     func id(_ file: String, _ preview: String) -> PreviewID {
@@ -193,9 +208,7 @@ struct LiveStudioTests {
   @Test func `the files of a folder that appears with them join the screens`() async throws {
     let page = try Page(["card.yaml": card])
     defer { page.stop() }
-    let follower = FileFollower(page.studio, watch: try FolderWatch())
-    let thread = WorkerPool<String, Void>(count: 1) {}
-    thread.add(urgency: 0) { _ in follower.run() }
+    try page.follow()
     try await page.read("card.yaml")
     // Filled beside the watched folder, as by a program that unpacks an archive, and moved into it.
     let other = try TemporaryFolder()
@@ -207,8 +220,6 @@ struct LiveStudioTests {
     try await page.read("new/inner/c.yaml")
     try #require(rename(page.folder.file("new"), page.folder.file("old")) == 0)
     try await page.read("old/inner/c.yaml")
-    follower.stop()
-    thread.stop()
   }
 
   @Test func `a catalog that is mended mends a config that was broken from the start`()
@@ -218,9 +229,7 @@ struct LiveStudioTests {
       ["a.yaml": "tokens: design/t.json\nview: { color: ink }\n", "design/t.json": "{ }}"],
       named: ["a.yaml"])
     defer { page.stop() }
-    let follower = FileFollower(page.studio, watch: try FolderWatch())
-    let thread = WorkerPool<String, Void>(count: 1) {}
-    thread.add(urgency: 0) { _ in follower.run() }
+    try page.follow()
     try await page.read("a.yaml")
     let id = FileID(path: page.folder.file("a.yaml"))
     expect(page.studio.session[id]?.isSound, equals: false)
@@ -228,8 +237,6 @@ struct LiveStudioTests {
       #"{ "ink": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 0, 0] } } }"#,
       to: "design/t.json")
     while page.studio.session[id]?.isSound != true { try await Task.sleep(for: .milliseconds(5)) }
-    follower.stop()
-    thread.stop()
   }
 
   @Test func `two hundred edits keep the latest pictures alone`() async throws {
@@ -269,17 +276,12 @@ struct LiveStudioTests {
   @Test func `files are followed as they are saved`() async throws {
     let page = try Page(["card.yaml": card])
     defer { page.stop() }
-    let follower = FileFollower(page.studio, watch: try FolderWatch())
-    // A thread of its own: those of tasks must not wait.
-    let thread = WorkerPool<String, Void>(count: 1) {}
-    thread.add(urgency: 0) { _ in follower.run() }
+    try page.follow()
     try await page.read("card.yaml")
     page.studio.show([("a", Look(page.id("card.yaml", "card")))], in: "tab")
     _ = try await page.next("picture")
     try page.folder.write(card.replacing("red", with: "green"), to: "card.yaml")
     _ = try await page.next("picture")
-    follower.stop()
-    thread.stop()
   }
 
   // Several threads read and draw at once, and one may be overtaken.

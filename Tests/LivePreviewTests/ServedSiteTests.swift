@@ -1,4 +1,3 @@
-import FileAccess
 import LivePreview
 import PageServer
 import Reports

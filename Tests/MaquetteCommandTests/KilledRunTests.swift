@@ -14,12 +14,7 @@ import Testing
     try folder.write(Self.config("red"), to: "a.yaml")
     _ = try run(["test", "a.yaml"])
     try folder.write(Self.config("blue"), to: "a.yaml")
-    for arguments in [
-      ["init", "--quiet"], ["add", "."],
-      ["-c", "user.name=a", "-c", "user.email=a@example.org", "commit", "--quiet", "-m", "first"],
-    ] {
-      try #require(try runProgram("git", arguments, in: folder.path).status == 0)
-    }
+    try commitAll(in: folder.path)
     try folder.write(Self.config("green"), to: "a.yaml")
     _ = try run(["test", "a.yaml"])
   }

@@ -33,12 +33,6 @@ private final class Kinds: CollectionViewDataSource {
 
 @MainActor
 @Suite struct CompositionalBoundaryTests {
-  private func size(
-    _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension
-  ) -> NSCollectionLayoutSize {
-    NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
-  }
-
   private func view(
     _ kind: String, _ width: CGFloat, _ alignment: NSRectAlignment
   ) -> NSCollectionLayoutBoundarySupplementaryItem {

@@ -26,12 +26,6 @@ private final class Shelves: CollectionViewDataSource {
 
 @MainActor
 @Suite struct CompositionalClassTests {
-  private func size(
-    _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension
-  ) -> NSCollectionLayoutSize {
-    NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
-  }
-
   /// Rows of two, 100 points high.
   private func rows() -> NSCollectionLayoutSection {
     let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))

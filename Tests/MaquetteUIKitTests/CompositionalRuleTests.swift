@@ -10,12 +10,6 @@ import Testing
 /// `NSCollectionLayoutGroup` says, sentence by sentence.
 @MainActor
 @Suite struct CompositionalRuleTests {
-  private func size(
-    _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension
-  ) -> NSCollectionLayoutSize {
-    NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
-  }
-
   private func item(
     _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension
   ) -> NSCollectionLayoutItem {

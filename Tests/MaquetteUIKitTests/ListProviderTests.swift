@@ -1,7 +1,5 @@
 import CellViews
-import CollectionLayouts
 import Foundation
-import LayoutGeometry
 import Maquette
 import MaquetteUIKit
 import TestSupport

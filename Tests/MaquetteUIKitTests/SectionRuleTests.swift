@@ -10,12 +10,6 @@ import Testing
 /// items and of `UICollectionViewCompositionalLayoutConfiguration` says, sentence by sentence.
 @MainActor
 @Suite struct SectionRuleTests {
-  private func size(
-    _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension
-  ) -> NSCollectionLayoutSize {
-    NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
-  }
-
   /// Rows that are 50 points high.
   private func rows(
     _ badges: [NSCollectionLayoutSupplementaryItem] = []

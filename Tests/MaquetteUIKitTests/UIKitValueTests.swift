@@ -132,8 +132,7 @@ import Testing
     let stack = UINavigationController(rootViewController: controller)
     var canvas = PreviewCanvas(width: 402, height: .points(300))
     canvas.system = .iOS26
-    let list = try String(
-      decoding: Preview("bar", canvas: canvas) { UIKitView(stack) }.list(), as: UTF8.self)
+    let list = try Preview("bar", canvas: canvas) { UIKitView(stack) }.listing
     expect(list.matches(of: /group effect glass/).count, equals: expected)
   }
 

@@ -1,5 +1,4 @@
 import CPixels
-import PNGEncoding
 import TestSupport
 import Testing
 

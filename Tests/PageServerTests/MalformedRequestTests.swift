@@ -1,5 +1,4 @@
 #if LivePreview
-import PageServer
 import TestSupport
 import Testing
 

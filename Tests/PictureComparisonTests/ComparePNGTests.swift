@@ -1,4 +1,3 @@
-import ImageDecoding
 import PictureComparison
 import TestSupport
 import Testing

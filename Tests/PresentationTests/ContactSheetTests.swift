@@ -1,4 +1,3 @@
-import CellViews
 import DisplayList
 import LayoutGeometry
 import Presentation

@@ -1,5 +1,4 @@
 import CellViews
-import CollectionLayouts
 import Diagnostics
 import LayoutGeometry
 import PreviewConfig

@@ -1,4 +1,3 @@
-import CairoRendering
 import CellViews
 import CollectionLayouts
 import LayoutGeometry

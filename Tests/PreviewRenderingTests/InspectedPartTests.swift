@@ -2,7 +2,6 @@ import DisplayList
 import InspectedParts
 import LayoutGeometry
 import PlainText
-import PreviewRendering
 import TestSupport
 import Testing
 

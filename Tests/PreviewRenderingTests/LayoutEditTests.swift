@@ -1,10 +1,5 @@
-import LayoutEdits
-import LayoutSnapshots
-import PreviewConfig
-import PreviewRendering
 import TestSupport
 import Testing
-import TextShaping
 
 /// Single edits of collections and canvases, each of which is taken back in the live tree in both directions.
 @Suite struct LayoutEditTests {

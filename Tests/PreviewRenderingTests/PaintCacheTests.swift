@@ -1,7 +1,5 @@
 import CairoRendering
-import CellViews
 import Goldens
-import LayoutGeometry
 import PlainText
 import PreviewRendering
 import TestSupport

@@ -1,8 +1,5 @@
 import CellViews
 import CollectionLayouts
-import DisplayList
-import PreviewConfig
-import PreviewRendering
 import TestSupport
 import Testing
 import TextShaping

@@ -2,7 +2,6 @@ import DisplayList
 import Goldens
 import LayoutSnapshots
 import PictureComparison
-import PlainText
 import Reports
 import TestSupport
 import Testing

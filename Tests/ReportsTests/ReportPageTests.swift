@@ -1,6 +1,5 @@
 import Glibc
 import Goldens
-import PlainText
 import Reports
 import TestSupport
 import Testing

@@ -1,6 +1,4 @@
 import Goldens
-import PlainText
-import Reports
 import TestSupport
 import Testing
 

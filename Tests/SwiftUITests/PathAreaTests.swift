@@ -1,5 +1,4 @@
 import Foundation
-import LibraryTestSupport
 import SwiftUI
 import TestSupport
 import Testing

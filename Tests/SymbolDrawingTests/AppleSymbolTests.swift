@@ -1,4 +1,3 @@
-import Diagnostics
 import SymbolDrawing
 import TestSupport
 import Testing

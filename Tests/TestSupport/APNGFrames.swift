@@ -62,11 +62,11 @@ public struct APNGFrames {
       position += 12 + length
     }
     for index in frames.indices {
-      let size = [frames[index].width, frames[index].height].flatMap(Self.bytes)
+      let size = [frames[index].width, frames[index].height].flatMap(bigEndian)
       var png = Array(file[..<8])
-      png += Self.chunk("IHDR", size + Array(header[8...]))
-      png += Self.chunk("IDAT", data[index])
-      png += Self.chunk("IEND", [])
+      png += chunk("IHDR", size + Array(header[8...]))
+      png += chunk("IDAT", data[index])
+      png += chunk("IEND", [])
       frames[index].png = png
     }
   }
@@ -95,26 +95,5 @@ public struct APNGFrames {
 
   private static func number(_ bytes: [UInt8], _ start: Int, _ count: Int) -> Int {
     bytes[start..<start + count].reduce(0) { $0 << 8 | Int($1) }
-  }
-
-  private static func bytes(_ number: Int) -> [UInt8] {
-    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
-  }
-
-  private static func chunk(_ type: String, _ content: [UInt8]) -> [UInt8] {
-    let checked = Array(type.utf8) + content
-    return bytes(content.count) + checked + bytes(checksum(checked))
-  }
-
-  /// Returns the CRC-32 of bytes, bit by bit.
-  private static func checksum(_ bytes: [UInt8]) -> Int {
-    var remainder: UInt32 = 0xFFFF_FFFF
-    for byte in bytes {
-      remainder ^= UInt32(byte)
-      for _ in 0..<8 {
-        remainder = remainder & 1 == 1 ? remainder >> 1 ^ 0xEDB8_8320 : remainder >> 1
-      }
-    }
-    return Int(~remainder)
   }
 }

@@ -21,9 +21,5 @@ package func runProgram(
   process.standardError = try FileHandle(
     forWritingTo: URL(fileURLWithPath: files.write("", to: "err")))
   try process.run()
-  process.waitForEnd()
-  let signal: Int32 = process.terminationReason == .uncaughtSignal ? 128 : 0
-  return ToolRun(
-    status: signal + process.terminationStatus, output: readBytes(files.file("out")) ?? [],
-    errors: readText(files.file("err")) ?? "")
+  return ToolRun(of: process, in: files)
 }

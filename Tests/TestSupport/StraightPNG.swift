@@ -16,17 +16,20 @@ package func straightPNG(width: Int, height: Int, samples: [UInt8]) -> [UInt8] {
   return file + chunk("IEND", [])
 }
 
-private func chunk(_ type: String, _ content: [UInt8]) -> [UInt8] {
+/// Returns a chunk with its length and its checksum.
+package func chunk(_ type: String, _ content: [UInt8]) -> [UInt8] {
   let body = Array(type.utf8) + content
   return bigEndian(content.count) + body + bigEndian(Int(libdeflate_crc32(0, body, body.count)))
 }
 
-private func bigEndian(_ number: Int) -> [UInt8] {
+/// Returns a number in four bytes, the most significant first.
+package func bigEndian(_ number: Int) -> [UInt8] {
   [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
 }
 
-private func zlib(_ bytes: [UInt8]) -> [UInt8] {
-  let compressor = libdeflate_alloc_compressor(6)
+/// Returns bytes as a zlib stream.
+package func zlib(_ bytes: [UInt8]) -> [UInt8] {
+  let compressor = libdeflate_alloc_compressor(9)
   defer { libdeflate_free_compressor(compressor) }
   var output = [UInt8](
     repeating: 0, count: libdeflate_zlib_compress_bound(compressor, bytes.count))

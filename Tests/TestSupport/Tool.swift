@@ -9,6 +9,15 @@ package struct ToolRun: Sendable {
   /// The text on standard error.
   package let errors: String
 
+  /// Waits for a process that writes the files `out` and `err` of a folder.
+  init(of process: Process, in files: TemporaryFolder) {
+    process.waitForEnd()
+    let signal: Int32 = process.terminationReason == .uncaughtSignal ? 128 : 0
+    status = signal + process.terminationStatus
+    output = readBytes(files.file("out")) ?? []
+    errors = readText(files.file("err")) ?? ""
+  }
+
   /// Standard output as text.
   package var text: String { String(decoding: output, as: UTF8.self) }
 }
@@ -45,11 +54,7 @@ package func runTool(
     arguments, input: files.write(input, to: "in"), in: folder, environment: environment,
     output: output ?? files.write("", to: "out"), errors: files.write("", to: "err"),
     blockLimit: blockLimit)
-  process.waitForEnd()
-  let signal: Int32 = process.terminationReason == .uncaughtSignal ? 128 : 0
-  return ToolRun(
-    status: signal + process.terminationStatus, output: readBytes(files.file("out")) ?? [],
-    errors: readText(files.file("err")) ?? "")
+  return ToolRun(of: process, in: files)
 }
 
 /// Starts the tool with files for its standard streams.

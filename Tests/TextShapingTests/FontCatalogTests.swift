@@ -1,6 +1,5 @@
 import DisplayList
 import Glibc
-import LayoutGeometry
 import TestSupport
 import Testing
 import TextShaping

@@ -1,5 +1,4 @@
 import DisplayList
-import LayoutGeometry
 import TestSupport
 import Testing
 import TextShaping

@@ -1,4 +1,3 @@
-import DisplayList
 import Glibc
 import PNGEncoding
 

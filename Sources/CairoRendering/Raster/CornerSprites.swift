@@ -1,6 +1,5 @@
 import CCairo
 import DisplayList
-import LayoutGeometry
 
 /// The coverage of round corners, drawn once for each form and line width.
 final class CornerSprites {

@@ -1,7 +1,6 @@
 import CPixels
 import DisplayList
 import Glibc
-import LayoutGeometry
 
 extension CommandPainter {
   /// Paints a group's background through glass in the form of the group's commands, over the glass's

@@ -1,5 +1,4 @@
 import DisplayList
-import LayoutGeometry
 
 extension Bitmap {
   /// Returns the bitmap out of focus, in its part inside an area; nil if there is none.

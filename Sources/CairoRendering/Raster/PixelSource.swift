@@ -1,5 +1,4 @@
 import DisplayList
-import LayoutGeometry
 
 /// A source of pixels: a paint, resolved for a pixel grid and an opacity.
 enum PixelSource: Sendable {

@@ -1,6 +1,5 @@
 import CCairo
 import DisplayList
-import LayoutGeometry
 
 /// Fills and strokes shapes on bitmaps, with their edges on the pixel grid.
 final class ShapePainter {

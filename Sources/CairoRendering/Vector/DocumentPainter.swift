@@ -1,6 +1,5 @@
 import CCairo
 import DisplayList
-import ImageDecoding
 import LayoutGeometry
 
 /// Draws display-list commands on a document, in order.

@@ -3,7 +3,6 @@ package import CellViews
 package import Diagnostics
 import DisplayList
 import ImageDecoding
-import PlainText
 
 /// An asset of a catalog, and what is worth a notice about it.
 package struct LoadedAsset<Value: Sendable>: Sendable {

@@ -378,8 +378,6 @@ private struct SeparatorsDrawing: ViewDrawing {
     commands += lines.compactMap(command(for:))
   }
 
-  func group(in frame: Rect) -> Group? { nil }
-
   /// Assigns each line to its row: the row's golden text reports changes of the line.
   func part(of view: PlacedView) -> ViewPart {
     .ofCells(lines.compactMap { line in command(for: line).map { (line.row, $0) } })

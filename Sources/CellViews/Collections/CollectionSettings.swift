@@ -1,5 +1,4 @@
 package import CollectionLayouts
-import DisplayList
 import LayoutGeometry
 
 extension CollectionNode {

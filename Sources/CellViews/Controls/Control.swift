@@ -23,12 +23,6 @@ extension Control {
 struct ControlDrawing: ViewDrawing {
   let isTouchTarget: Bool
 
-  func draw(_ view: PlacedView, into commands: inout [Command]) {
-    view.drawChildren(into: &commands)
-  }
-
-  func group(in frame: Rect) -> Group? { nil }
-
   func part(of view: PlacedView) -> ViewPart { .own(.control(isTouchTarget: isTouchTarget)) }
 
   func look(of view: PlacedView) -> ViewLook { ViewLook(.view(.control)) }

@@ -1,6 +1,5 @@
 import DisplayList
 import LayoutGeometry
-import TextShaping
 
 /// A key of the screen's keyboard, with half of the space between keys around it.
 enum KeyboardKey: Sendable {

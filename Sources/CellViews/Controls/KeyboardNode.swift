@@ -1,6 +1,4 @@
-import DisplayList
 package import LayoutGeometry
-import TextShaping
 
 /// The screen's keyboard, as iOS draws it on a phone: rows of 54 points, under a bar of suggestions.
 ///

@@ -1,6 +1,4 @@
-import DisplayList
 import LayoutGeometry
-import TextShaping
 
 /// A row of an open menu, or of a choice.
 package struct MenuItem: Sendable {

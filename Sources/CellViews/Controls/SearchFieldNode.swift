@@ -1,4 +1,3 @@
-import DisplayList
 package import LayoutGeometry
 import TextShaping
 

@@ -1,4 +1,3 @@
-import DisplayList
 package import LayoutGeometry
 
 /// Two buttons that decrease and increase a value, as UIStepper, with a label before them or alone.

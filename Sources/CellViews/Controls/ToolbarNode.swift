@@ -1,5 +1,4 @@
 package import LayoutGeometry
-import TextShaping
 
 /// The bar of actions at a screen's bottom, as wide as its proposal, 44 points high: UIToolbar.
 package struct ToolbarNode: Sendable {

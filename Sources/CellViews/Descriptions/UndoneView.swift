@@ -1,7 +1,6 @@
 import CollectionLayouts
 import DisplayList
 import LayoutGeometry
-import TextShaping
 
 /// A view as it was before edits: a live view with other values, or one that a layout text records.
 package struct ViewRecipe: Hashable, Sendable {

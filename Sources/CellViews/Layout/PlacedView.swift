@@ -74,6 +74,16 @@ package protocol ViewDrawing: Sendable {
   func look(of view: PlacedView) -> ViewLook
 }
 
+extension ViewDrawing {
+  /// Draws the views in the view, as those do that have no drawing of their own.
+  package func draw(_ view: PlacedView, into commands: inout [Command]) {
+    view.drawChildren(into: &commands)
+  }
+
+  /// Applies nothing to the views in the view.
+  package func group(in frame: Rect) -> Group? { nil }
+}
+
 /// The drawing of a view with a modifier, which is a part of what is around the view.
 protocol ModifierDrawing: ViewDrawing {}
 

@@ -55,8 +55,6 @@ struct CommandsDrawing: ViewDrawing {
 
   func draw(_ view: PlacedView, into commands: inout [Command]) { commands += self.commands }
 
-  func group(in frame: Rect) -> Group? { nil }
-
   func part(of view: PlacedView) -> ViewPart { .surrounding }
 
   func look(of view: PlacedView) -> ViewLook { ViewLook(.nothing) }

@@ -1,5 +1,4 @@
 import CollectionLayouts
-import DisplayList
 import LayoutGeometry
 
 extension SectionNode {

@@ -1,6 +1,5 @@
 import DisplayList
 import LayoutGeometry
-import TextShaping
 
 /// A view before or after the content of a list's row, as UICellAccessory.
 package struct ListAccessory: Sendable {

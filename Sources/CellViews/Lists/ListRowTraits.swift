@@ -1,4 +1,3 @@
-import DisplayList
 package import LayoutGeometry
 
 /// The traits of a view as a row of a list.

@@ -1,7 +1,6 @@
 import CollectionLayouts
 import DisplayList
 import LayoutGeometry
-import TextShaping
 
 /// Turns a section's elements into those of a list of its appearance.
 struct ListRows {

@@ -1,4 +1,3 @@
-import DisplayList
 import LayoutGeometry
 
 /// A swiped row, with the actions under it visible.

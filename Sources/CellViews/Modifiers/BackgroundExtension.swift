@@ -79,6 +79,4 @@ private struct BackgroundExtensionDrawing: ModifierDrawing {
     }
     commands += content
   }
-
-  func group(in frame: Rect) -> Group? { nil }
 }

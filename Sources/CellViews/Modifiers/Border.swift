@@ -42,8 +42,6 @@ private struct BorderDrawing: ModifierDrawing {
     commands.append(.stroke(.rect(middle), .color(color.color), StrokeStyle(lineWidth: width)))
   }
 
-  func group(in frame: Rect) -> Group? { nil }
-
   func look(of view: PlacedView) -> ViewLook {
     var look = ViewLook(.modifier)
     look.seen.border = PartLook.Border([PartLook.Fill(color)], width: width)

@@ -80,8 +80,6 @@ private struct BoxShadowDrawing: ModifierDrawing {
     if !isLaid { commands.append(.group(Group(clip: outline, commands: inner))) }
   }
 
-  func group(in frame: Rect) -> Group? { nil }
-
   func look(of view: PlacedView) -> ViewLook {
     var look = ViewLook(.modifier)
     look.seen.shadow = shadows.first?.shown.look

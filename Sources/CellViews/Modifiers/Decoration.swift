@@ -90,12 +90,6 @@ struct DecorationDrawing: ViewDrawing {
   /// The index of the decorated one of the two, from 0 at the bottom.
   let content: Int
 
-  func draw(_ view: PlacedView, into commands: inout [Command]) {
-    view.drawChildren(into: &commands)
-  }
-
-  func group(in frame: Rect) -> Group? { nil }
-
   func part(of view: PlacedView) -> ViewPart { .holding }
 
   func look(of view: PlacedView) -> ViewLook { ViewLook(.decoration(content: content)) }

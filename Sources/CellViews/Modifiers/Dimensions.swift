@@ -108,8 +108,6 @@ private struct DimensionsDrawing: ModifierDrawing {
       }
     }
   }
-
-  func group(in frame: Rect) -> Group? { nil }
 }
 
 /// An arrow as long as a view's side, with two heads and a label on its middle.

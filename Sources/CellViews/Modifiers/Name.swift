@@ -67,7 +67,5 @@ private struct NamedDrawing: ModifierDrawing {
     commands.append(.group(Group(role: .named(id: id, label: label), commands: content)))
   }
 
-  func group(in frame: Rect) -> Group? { nil }
-
   func part(of view: PlacedView) -> ViewPart { .own(.view(id: id), label: label) }
 }

@@ -86,11 +86,5 @@ private struct PaddingLayout: ModifierLayout {
 private struct PaddingDrawing: ModifierDrawing {
   let padding: ScreenPart.Padding
 
-  func draw(_ view: PlacedView, into commands: inout [Command]) {
-    view.drawChildren(into: &commands)
-  }
-
-  func group(in frame: Rect) -> Group? { nil }
-
   func part(of view: PlacedView) -> ViewPart { .own(.padding(padding)) }
 }

@@ -119,6 +119,4 @@ private struct Rotation3DDrawing: RecordableTransform {
       commands.append(.group(Group(effect: .perspective(change), commands: content)))
     }
   }
-
-  func group(in frame: Rect) -> Group? { nil }
 }

@@ -1,5 +1,3 @@
-import LayoutGeometry
-
 extension NodeModifier {
   /// Names the template that the view was made from; changes nothing.
   package static func template(_ name: String) -> NodeModifier {

@@ -143,8 +143,6 @@ private struct TransformDrawing: RecordableTransform {
     guard transform != .identity else { return view.drawChildren(into: &commands) }
     commands += view.childCommands.map { $0.transformed(by: transform) }
   }
-
-  func group(in frame: Rect) -> Group? { nil }
 }
 
 /// A transform in the layout text: the view without it, in a group that names the transform.

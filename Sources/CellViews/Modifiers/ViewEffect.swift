@@ -104,8 +104,6 @@ private struct EffectDrawing: ModifierDrawing {
     guard !content.isEmpty else { return }
     commands.append(.group(Group(effect: effect, commands: content)))
   }
-
-  func group(in frame: Rect) -> Group? { nil }
 }
 
 private struct Mask: DecoratingModifier, Settable {
@@ -167,8 +165,6 @@ private struct MaskDrawing: ModifierDrawing {
     guard !content.isEmpty, !opaque.isEmpty else { return }
     commands.append(.group(Group(effect: .mask(opaque), commands: content)))
   }
-
-  func group(in frame: Rect) -> Group? { nil }
 }
 
 /// `zIndex(_:)`: the place of a view among those of its stack, from the back to the front.

@@ -1,5 +1,3 @@
-import LayoutGeometry
-
 extension NodeModifier {
   /// Names the view for those who made it; changes nothing.
   package static func mark(_ mark: ViewMark) -> NodeModifier {

@@ -172,8 +172,6 @@ private struct ScreenStepBack: ModifierDrawing {
           clip: ShapeNode.Outline.roundedRectangle(cornerRadius: Self.cornerRadius)
             .shape(in: screen), commands: content)))
   }
-
-  func group(in frame: Rect) -> Group? { nil }
 }
 
 extension DynamicType {

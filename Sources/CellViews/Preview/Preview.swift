@@ -1,5 +1,4 @@
 package import Diagnostics
-import DisplayList
 package import LayoutGeometry
 package import TextShaping
 

@@ -1,4 +1,3 @@
-import LayoutGeometry
 import TextShaping
 
 /// The places of the parts of a status bar, by the kind of device; lengths in points.

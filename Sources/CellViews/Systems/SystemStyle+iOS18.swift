@@ -1,7 +1,5 @@
 import CollectionLayouts
-import DisplayList
 import LayoutGeometry
-import TextShaping
 
 extension SystemStyle {
   /// The look of iOS 13 to 18.

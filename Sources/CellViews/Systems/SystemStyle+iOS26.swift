@@ -1,7 +1,6 @@
 import CollectionLayouts
 import DisplayList
 import LayoutGeometry
-import TextShaping
 
 // Measured in pictures that iOS 26 drew, unless a line says that it is assumed. The colours are those of Apple's
 // Human Interface Guidelines (Color, specifications, of June 2025), with which the measured blue, red and green agree.

@@ -1,7 +1,6 @@
 import CollectionLayouts
 import DisplayList
 import LayoutGeometry
-import TextShaping
 
 /// The iOS whose look is drawn.
 public enum SystemLook: String, CaseIterable, Hashable, Sendable {

@@ -46,8 +46,6 @@ private struct DividerDrawing: ViewDrawing {
     commands.append(.fill(.rect(line), .color(color.color)))
   }
 
-  func group(in frame: Rect) -> Group? { nil }
-
   func part(of view: PlacedView) -> ViewPart { .surrounding }
 
   func look(of view: PlacedView) -> ViewLook {

@@ -172,8 +172,6 @@ private struct EdgeEffectDrawing: ViewDrawing {
       .group(Group(effect: .backdrop(surface), commands: [.fill(.rect(frame), paint)])))
   }
 
-  func group(in frame: Rect) -> Group? { nil }
-
   func part(of view: PlacedView) -> ViewPart { .surrounding }
 
   func look(of view: PlacedView) -> ViewLook { ViewLook(.view(.shape)) }

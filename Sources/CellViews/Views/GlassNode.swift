@@ -305,8 +305,6 @@ private struct GlassDrawing: ViewDrawing {
       StrokeStyle(lineWidth: look.pixel))
   }
 
-  func group(in frame: Rect) -> Group? { nil }
-
   func part(of view: PlacedView) -> ViewPart {
     look.glass.kind == .identity ? .surrounding : .own(.glass)
   }
@@ -387,8 +385,6 @@ private struct GlassContainerDrawing: ModifierDrawing {
       commands[index] = .group(group)
     }
   }
-
-  func group(in frame: Rect) -> Group? { nil }
 }
 
 extension [Command] {

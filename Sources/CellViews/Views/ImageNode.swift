@@ -220,8 +220,6 @@ private struct ImageDrawing: ViewDrawing {
     }
   }
 
-  func group(in frame: Rect) -> Group? { nil }
-
   func part(of view: PlacedView) -> ViewPart { .surrounding }
 
   func look(of view: PlacedView) -> ViewLook {

@@ -99,8 +99,6 @@ private struct MaterialDrawing: ViewDrawing {
         Group(effect: .backdrop(backdrop), commands: [.fill(shape, .color(.white))])))
   }
 
-  func group(in frame: Rect) -> Group? { nil }
-
   func part(of view: PlacedView) -> ViewPart { .surrounding }
 
   func look(of view: PlacedView) -> ViewLook {

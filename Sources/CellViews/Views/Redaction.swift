@@ -25,8 +25,6 @@ struct RedactedDrawing: ViewDrawing {
     }
   }
 
-  func group(in frame: Rect) -> Group? { nil }
-
   func part(of view: PlacedView) -> ViewPart {
     .own(.text(ScreenPart.Text(text, at: view.frame.origin)))
   }

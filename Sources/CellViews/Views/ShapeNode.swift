@@ -259,8 +259,6 @@ private struct ShapeDrawing: ViewDrawing {
     return .group(Group(clip: shape, commands: [.stroke(shape, paint, style)]))
   }
 
-  func group(in frame: Rect) -> Group? { nil }
-
   func part(of view: PlacedView) -> ViewPart { .surrounding }
 
   func look(of view: PlacedView) -> ViewLook {

@@ -44,8 +44,6 @@ private struct SpacerLayout: NodeLayout {
 private struct SpacerDrawing: ViewDrawing {
   func draw(_ view: PlacedView, into commands: inout [Command]) {}
 
-  func group(in frame: Rect) -> Group? { nil }
-
   func part(of view: PlacedView) -> ViewPart { .holding }
 
   func look(of view: PlacedView) -> ViewLook { ViewLook(.view(.spacer)) }

@@ -334,12 +334,6 @@ private struct StackDrawing: ViewDrawing {
   /// The views' places in the layout: their drawing may be smaller than a frame, or elsewhere.
   let children: [ScreenPart.StackChild]
 
-  func draw(_ view: PlacedView, into commands: inout [Command]) {
-    view.drawChildren(into: &commands)
-  }
-
-  func group(in frame: Rect) -> Group? { nil }
-
   func part(of view: PlacedView) -> ViewPart { .own(.stack(axis, children)) }
 
   func look(of view: PlacedView) -> ViewLook { ViewLook(.view(.stack)) }

@@ -153,8 +153,6 @@ struct TextDrawing: ViewDrawing {
         .color(color), StrokeStyle(lineWidth: width, dash: dash)))
   }
 
-  func group(in frame: Rect) -> Group? { nil }
-
   func part(of view: PlacedView) -> ViewPart {
     .own(.text(ScreenPart.Text(text, at: view.frame.origin)))
   }

@@ -120,12 +120,6 @@ private struct LayersLayout: ContainerLayout {
 
 /// Views over each other, without a drawing of their own.
 struct LayersDrawing: ViewDrawing {
-  func draw(_ view: PlacedView, into commands: inout [Command]) {
-    view.drawChildren(into: &commands)
-  }
-
-  func group(in frame: Rect) -> Group? { nil }
-
   func part(of view: PlacedView) -> ViewPart { .holding }
 
   func look(of view: PlacedView) -> ViewLook { ViewLook(.view(.stack)) }

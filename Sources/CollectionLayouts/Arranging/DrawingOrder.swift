@@ -1,5 +1,3 @@
-import LayoutGeometry
-
 /// The drawing levels of a section's header and footer, as `zIndex` of
 /// `NSCollectionLayoutBoundarySupplementaryItem`.
 package struct BoundaryLevels: Hashable, Sendable {

@@ -1,5 +1,3 @@
-import PlainText
-
 /// A Pratt parser for the expression in `${…}`.
 struct ExpressionParser {
   /// The limit of nesting of parentheses, choices, signs, subscripts and calls.

@@ -1,5 +1,3 @@
-import PlainText
-
 /// The steps of a stack machine for an expression that calculates with numbers alone, which are
 /// faster than its tree.
 ///

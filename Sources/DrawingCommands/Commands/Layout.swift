@@ -1,9 +1,7 @@
 package import ArgumentParser
-import CellViews
 import CollectionLayouts
 import LayoutGeometry
 import PreviewRendering
-import TextShaping
 
 /// `maquette layout`: prints computed frames and draws nothing.
 package struct Layout: ParsableCommand {

@@ -2,7 +2,6 @@ package import ArgumentParser
 import CellViews
 import FileAccess
 import Goldens
-import PreviewRendering
 import Workers
 
 /// `maquette test`: draws previews and compares them with their goldens.

@@ -1,8 +1,6 @@
 import ArgumentParser
-import FileAccess
 import Glibc
 import Goldens
-import LayoutGeometry
 import PlainText
 
 /// The goldens that a run writes, and the settings of its comparison.

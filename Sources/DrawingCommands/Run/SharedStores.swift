@@ -1,6 +1,5 @@
 import ArgumentParser
 package import FileAccess
-import PlainText
 import Synchronization
 
 /// The stores that arguments name: folders, and addresses in a program that can ask servers.

@@ -2,7 +2,6 @@ import CellViews
 import FileAccess
 import Glibc
 import Goldens
-import PreviewRendering
 
 /// Looks for the goldens that no case of a run's configs draws.
 struct StaleSearch {

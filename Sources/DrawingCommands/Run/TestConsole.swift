@@ -1,7 +1,5 @@
 import Diagnostics
 import Goldens
-import LayoutSnapshots
-import PictureComparison
 import PlainText
 import PreviewRendering
 

@@ -1,11 +1,8 @@
-import CairoRendering
 import CellViews
 import Diagnostics
 import FileAccess
 import Goldens
-import PlainText
 import PreviewRendering
-import Workers
 
 /// The tasks of a run, drawn and compared by several workers and reported in the order of the
 /// input.

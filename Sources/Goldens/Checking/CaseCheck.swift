@@ -1,7 +1,5 @@
 import FileAccess
 import ImageDecoding
-import LayoutGeometry
-import LayoutEdits
 import LayoutSnapshots
 import PictureComparison
 import PlainText

@@ -1,8 +1,4 @@
-import FileAccess
-import ImageDecoding
-import LayoutSnapshots
 package import PictureComparison
-import PlainText
 
 /// Compares cases with their goldens, and writes the goldens that may be written.
 package struct GoldenCheck: Sendable {

@@ -1,5 +1,4 @@
 package import FileAccess
-import PlainText
 
 /// A case that passed, with everything of its golden that decided it; or a preview that was drawn
 /// into files.

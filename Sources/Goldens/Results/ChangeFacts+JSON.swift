@@ -1,7 +1,6 @@
 import Diagnostics
 import LayoutGeometry
 import LayoutEdits
-import LayoutSnapshots
 import PlainText
 
 extension ResultsCodec<ChangeFacts> {

@@ -1,6 +1,5 @@
 import FileAccess
 import Glibc
-import ImageDecoding
 package import LayoutSnapshots
 import PlainText
 

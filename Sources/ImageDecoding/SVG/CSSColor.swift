@@ -1,5 +1,4 @@
 import Glibc
-import PlainText
 
 /// The colours of CSS Color 4 and 5 that librsvg does not know, as the hexadecimal ones that it does.
 ///

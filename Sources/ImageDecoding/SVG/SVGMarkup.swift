@@ -1,5 +1,3 @@
-import PlainText
-
 /// The elements of an SVG document, as far as their cost depends on them.
 ///
 /// This does not check the document's form, which librsvg's parser does afterwards: it reads at

@@ -1,5 +1,3 @@
-import PageServer
-import PlainText
 import Reports
 
 /// The content of a served site: a report, or a review.

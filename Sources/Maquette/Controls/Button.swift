@@ -1,5 +1,3 @@
-import CellViews
-
 /// A label with an action for a touch; it is drawn at rest, and its action is not run.
 ///
 /// The label is in the tint, or red for a destructive action, unless a style decides otherwise.

@@ -1,5 +1,4 @@
 import CellViews
-import LayoutGeometry
 
 /// A choice among views with tags, with the selected one visible.
 ///

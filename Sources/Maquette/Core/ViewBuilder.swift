@@ -1,5 +1,3 @@
-import CellViews
-
 /// A builder of one view from those in a closure, with `if`, `switch`, `for` and availability among
 /// them.
 @resultBuilder

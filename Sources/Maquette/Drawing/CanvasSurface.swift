@@ -1,5 +1,4 @@
 import CellViews
-import DisplayList
 import LayoutGeometry
 
 /// The state of a canvas's renderer, and its drawing so far.

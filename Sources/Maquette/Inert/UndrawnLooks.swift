@@ -1,5 +1,4 @@
 import CellViews
-import LayoutGeometry
 
 // Styles that are not drawn yet: each with a visible effect produces a notice with its line of the
 // source.

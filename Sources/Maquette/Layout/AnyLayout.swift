@@ -1,6 +1,5 @@
 import CellViews
 public import Foundation
-import LayoutGeometry
 
 /// A type-erased layout, so that a condition can choose one.
 ///

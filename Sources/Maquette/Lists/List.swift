@@ -1,7 +1,3 @@
-import CellViews
-import CollectionLayouts
-import LayoutGeometry
-
 /// A vertical list of rows in a viewport, with sections, as in a UITableView.
 ///
 /// ```swift

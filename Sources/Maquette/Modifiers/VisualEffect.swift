@@ -1,4 +1,3 @@
-import CellViews
 public import Foundation
 
 /// The effects on a view's look, in the order in which they are written.

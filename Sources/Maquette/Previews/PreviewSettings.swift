@@ -1,7 +1,5 @@
 import CellViews
-import Diagnostics
 import LayoutGeometry
-import PlainText
 
 /// The settings of a declared preview, from its traits and its view's modifiers.
 struct PreviewSettings {

@@ -1,6 +1,5 @@
 import CellViews
 public import Foundation
-import LayoutGeometry
 
 /// A rectangle whose corners have the same centres as those of its container: of the screen, or of a
 /// sheet.

@@ -1,10 +1,8 @@
 import AssetCatalogs
 import Catalogs
 import CellViews
-import Diagnostics
 import FileAccess
 import Foundation
-import ImageDecoding
 import Synchronization
 
 /// The catalogs among the resources of bundles, opened once for each bundle.

@@ -1,5 +1,3 @@
-import CellViews
-import CollectionLayouts
 public import Foundation
 public import LayoutGeometry
 

@@ -3,7 +3,6 @@ import CellViews
 import Diagnostics
 import Foundation
 import Glibc
-import ImageDecoding
 
 /// A text in the source, with interpolated values, which tables of texts may translate.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {

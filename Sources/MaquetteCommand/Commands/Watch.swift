@@ -4,8 +4,6 @@ import FileAccess
 import Glibc
 import Goldens
 import LivePreview
-import PageServer
-import PlainText
 import PreviewConfig
 
 /// `maquette watch`: shows previews of files' current state on a page.

@@ -2,7 +2,6 @@ import ArgumentParser
 import DrawingCommands
 import Goldens
 import PictureComparison
-import PlainText
 
 /// The options of reg-cli for two folders, under its names.
 struct RegOptions: ParsableArguments {

@@ -2,7 +2,6 @@ import CellViews
 import DrawingCommands
 import FileAccess
 import Goldens
-import PlainText
 import Reports
 import Reviews
 

@@ -1,5 +1,4 @@
 public import CellViews
-import Goldens
 import LayoutSnapshots
 public import Maquette
 

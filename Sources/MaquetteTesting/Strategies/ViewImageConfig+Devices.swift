@@ -1,4 +1,3 @@
-import LayoutGeometry
 import Maquette
 
 extension ViewImageConfig {

@@ -1,7 +1,6 @@
 import CollectionLayouts
 import ConfigLanguage
 import LayoutGeometry
-import PlainText
 
 /// A view at a boundary of a config, with its kind and its alignment.
 struct SectionBoundaryItem: Sendable {
@@ -102,11 +101,10 @@ extension ValueType<SectionBoundaryItem> {
         "The edge or corner that it is at; defaults to the start, and to the end for a section's "
           + "footer."),
       Field<Bool>(
-        "extendsBoundary", .truth, default: true, shown: "true",
+        "extendsBoundary", default: true,
         "Whether the section is longer by it; else it is over the items."),
       Field<Bool>(
-        "pinToVisibleBounds", .truth, default: false, shown: "false",
-        "Whether it stays in sight while its section is."),
+        "pinToVisibleBounds", default: false, "Whether it stays in sight while its section is."),
       Field<Point>(
         "absoluteOffset", .offset, default: .zero, shown: "[0, 0]",
         "How far it is moved from its place, in points."),

@@ -30,16 +30,16 @@ extension Field<CollectionStates> {
       "highlighted", ValueType<ItemIndex>.itemIndex.list("a list of items", count: 0...10_000),
       default: [], shown: "[]", "The items that are pressed, as for `selected`."),
     Field<Bool>(
-      "editing", .truth, default: false, shown: "false",
+      "editing", default: false,
       "Whether items can be deleted and moved: rows show their accessories for that."),
     Field<DraggedCell?>(
       optional: "dragged", .draggedCell,
       "The item whose cell is lifted to be moved, over the gap that it leaves."),
     Field<Bool>(
-      "refreshing", .truth, default: false, shown: "false",
+      "refreshing", default: false,
       "Whether the content is being loaded again: a spinner pushes it down by 60 points."),
     Field<Bool>(
-      "loading", .truth, default: false, shown: "false",
+      "loading", default: false,
       "Whether the first content is being loaded: texts are bars, and pictures are gray.")
   ) { highlighted, isEditing, dragged, isRefreshing, isLoading in
     CollectionStates(

@@ -1,7 +1,6 @@
 import CollectionLayouts
 import ConfigLanguage
 import LayoutGeometry
-import PlainText
 
 extension LayoutDeclaration {
   /// Groups of cells, as UICollectionViewCompositionalLayout places them.
@@ -70,7 +69,7 @@ extension LayoutDeclaration {
       "Where the section's `header` and `footer` are, which default to the content's breadth, and "
         + "other views at its edges."),
     Field(
-      "supplementariesFollowContentInsets", .truth, default: true, shown: "true",
+      "supplementariesFollowContentInsets", default: true,
       "Whether these keep `contentInsets` from the content's sides."),
     Field(
       "supplementaryContentInsetsReference", default: ContentInsetsReference.automatic,

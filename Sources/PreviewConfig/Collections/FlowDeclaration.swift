@@ -53,7 +53,7 @@ extension ValueType<Flow.ItemSize> {
           Field("columns", .columnCount, "How many items fill its width."),
           Field("rows", .columnCount, "How many items fill its height."),
           Field(
-            "padding", .length, default: 0, shown: "0",
+            "padding", .length, default: 0,
             "The space around and between them that the size allows for, in points.")
         ) { .fraction(columns: $0, rows: $1, padding: $2) })
     ) { $0["columns"] != nil || $0["rows"] != nil }

@@ -1,6 +1,5 @@
 import ConfigLanguage
 import Diagnostics
-import PlainText
 
 /// An expression by whose values items are sorted or grouped.
 struct ItemKey: Sendable {

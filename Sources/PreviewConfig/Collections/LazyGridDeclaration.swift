@@ -1,6 +1,5 @@
 import CollectionLayouts
 import LayoutGeometry
-import PlainText
 
 /// A column or a row of a lazy grid, with the space after it.
 private struct GridTrack: Sendable {

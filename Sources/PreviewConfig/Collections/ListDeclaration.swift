@@ -1,6 +1,5 @@
 import CollectionLayouts
 import ConfigLanguage
-import PlainText
 
 extension LayoutDeclaration {
   /// Rows of full width, like those of a table view or a list.

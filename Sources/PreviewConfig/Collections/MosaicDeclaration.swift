@@ -28,7 +28,7 @@ extension LayoutDeclaration {
         "cellAspectRatio", .ratio, default: Mosaic.defaults.cellAspectRatio,
         "A unit's width by its height."),
       Field(
-        "dense", .truth, default: Mosaic.defaults.isDense, shown: "\(Mosaic.defaults.isDense)",
+        "dense", default: Mosaic.defaults.isDense,
         "Whether cells go to the first place with room for them, or only after the cell before.")
     ) {
       columns, rows, axis, pattern, spacings, ratio, isDense throws(Mismatch) in

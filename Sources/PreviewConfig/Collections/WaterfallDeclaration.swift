@@ -18,8 +18,7 @@ extension LayoutDeclaration {
         optional: "columnSpacing", .length, "The space between columns; defaults to `spacing`."),
       Field(optional: "rowSpacing", .length, "The space between rows; defaults to `spacing`."),
       Field(
-        "dense", .truth, default: Waterfall.defaults.isDense,
-        shown: "\(Waterfall.defaults.isDense)",
+        "dense", default: Waterfall.defaults.isDense,
         "Whether items fill the gaps that spanning items leave."),
       Field(
         optional: "tieTolerance", .length,

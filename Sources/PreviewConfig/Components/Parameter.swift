@@ -1,4 +1,3 @@
-import CellViews
 import ConfigLanguage
 import Diagnostics
 import PlainText

@@ -1,6 +1,5 @@
 import CellViews
 import ConfigLanguage
-import Diagnostics
 import PlainText
 
 /// The type of a component's parameter.

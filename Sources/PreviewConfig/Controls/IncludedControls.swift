@@ -1,6 +1,5 @@
 import ConfigLanguage
 import Diagnostics
-import PlainText
 
 /// Creates controls for the content of a file that a preview includes: its colours, lengths, fonts
 /// and styles, the defaults of its components' parameters, and the rest of its views.

@@ -1,7 +1,6 @@
 import CellViews
 import ConfigLanguage
 import Diagnostics
-import PlainText
 
 /// Makes the nodes of a preview values, by the declarations of their types.
 ///

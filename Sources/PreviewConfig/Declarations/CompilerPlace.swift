@@ -1,5 +1,4 @@
 import CellViews
-import ConfigLanguage
 
 /// The names that the expressions of a place may use, besides the ids of views.
 struct ExpressionNames {

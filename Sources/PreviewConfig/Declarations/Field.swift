@@ -176,6 +176,13 @@ extension Field where Value == Double {
   }
 }
 
+extension Field<Bool> {
+  /// Creates a key for a claim with its default, which the reference shows.
+  init(_ name: String, default value: Bool, _ help: String) {
+    self.init(name, .truth, default: value, shown: "\(value)", help)
+  }
+}
+
 extension Field where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
   /// Creates a key for a word of an enumeration, with one as its default, which the reference
   /// shows.

@@ -1,4 +1,3 @@
-import CellViews
 import PlainText
 
 /// The description of a type in JSON Schema and the reference.

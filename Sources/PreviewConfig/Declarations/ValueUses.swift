@@ -1,6 +1,4 @@
-import CellViews
 import ConfigLanguage
-import Diagnostics
 import PlainText
 
 /// The use of a value by a key, which determines its control.

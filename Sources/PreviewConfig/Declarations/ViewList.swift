@@ -2,7 +2,6 @@ import CellViews
 import ConfigLanguage
 import Diagnostics
 import LayoutGeometry
-import PlainText
 
 extension ValueType<[ViewNode]> {
   /// A view, or a node for any number of them, such as `forEach` and components.

@@ -1,6 +1,4 @@
-import Diagnostics
 package import FileAccess
-import PlainText
 
 /// The texts of a config and its included files with values set in them, as one change.
 package struct ConfigEdits: Sendable {

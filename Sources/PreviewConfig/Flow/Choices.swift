@@ -1,6 +1,5 @@
 import CellViews
 import ConfigLanguage
-import Diagnostics
 import PlainText
 
 extension FlowDeclaration {

@@ -1,4 +1,3 @@
-import CellViews
 import Diagnostics
 import FileAccess
 import PlainText

@@ -64,7 +64,7 @@ extension ValueType<NodeModifier> {
         "border", "A line inside the view's edges.",
         Field(
           Field("color", .color, "The line's colour."),
-          Field("width", .length, default: 1, shown: "1", "The line's width, in points.")
+          Field("width", .length, default: 1, "The line's width, in points.")
         ) { .border($0, width: $1) })
     )
     .orToken(.border) { tokens, name in
@@ -87,7 +87,7 @@ extension ValueType<ShapeNode.Stroke> {
         "stroke", "A line along a shape's outline, half inside and half outside.",
         Field(
           Field("color", .paint, "The line's colour."),
-          Field("lineWidth", .length, default: 1, shown: "1", "The line's width, in points."),
+          Field("lineWidth", .length, default: 1, "The line's width, in points."),
           Field(
             "lineCap", ValueType<LineCap>.word(pending: .butt), default: .butt, shown: "butt",
             "What the line's ends look like, and those of its dashes."),
@@ -95,13 +95,13 @@ extension ValueType<ShapeNode.Stroke> {
             "lineJoin", ValueType<LineJoin>.word(pending: .miter), default: .miter, shown: "miter",
             "What the line's corners look like."),
           Field(
-            "miterLimit", .number(0...1000), default: 10, shown: "10",
+            "miterLimit", .number(0...1000), default: 10,
             "How far a sharp corner may reach, in line widths, before it is cut off."),
           Field(
             "dash", ValueType<Double>.length.list("lengths", count: 0...16), default: [],
             shown: "a solid line", "Lengths of dashes and gaps in turn, in points."),
           Field(
-            "dashPhase", .distance, default: 0, shown: "0",
+            "dashPhase", .distance, default: 0,
             "How far into the first dash the line begins, in points.")
         ) { paint, width, cap, join, limit, dash, phase throws(Mismatch) in
           // A line of only gaps and zeros never ends.
@@ -185,14 +185,12 @@ extension ValueType<BoxShadow> {
       Field(
         optional: "blur", .number(0...2000),
         "The blur of CSS and Figma, in points, in the place of `radius`: twice as much."),
-      Field("x", .distance, default: 0, shown: "0", "To the right, in points."),
-      Field("y", .distance, default: 0, shown: "0", "Downwards, in points."),
+      Field("x", .distance, default: 0, "To the right, in points."),
+      Field("y", .distance, default: 0, "Downwards, in points."),
       Field(
-        "spread", .distance, default: 0, shown: "0",
+        "spread", .distance, default: 0,
         "How much larger than the view's outline the shadow is on each side, in points."),
-      Field(
-        "inner", .truth, default: false, shown: "false",
-        "True for a shadow that falls into the view from its edges.")
+      Field("inner", default: false, "True for a shadow that falls into the view from its edges.")
     ) { color, radius, blur, x, y, spread, isInner throws(Mismatch) in
       let style =
         switch (radius, blur) {

@@ -1,5 +1,4 @@
 import CellViews
-import DisplayList
 import LayoutGeometry
 
 // Effects change the drawing but not the layout.
@@ -58,8 +57,7 @@ extension ValueType<NodeModifier> {
         "anchor", .unitPoint, default: .center, shown: "center",
         "The point that the axis goes through."),
       Field(
-        "anchorZ", .distance, default: 0, shown: "0",
-        "How far in front of the view that point is, in points."),
+        "anchorZ", .distance, default: 0, "How far in front of the view that point is, in points."),
       Field(
         "perspective", ValueType<Double>.number(0...10), default: 1, shown: "1",
         "How strong the perspective is: the eye is as far away as the view's longer side, divided by "

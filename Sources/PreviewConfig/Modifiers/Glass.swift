@@ -63,7 +63,7 @@ extension ValueType<ViewNode> {
           + "`GlassEffectContainer`.",
         Field(
           Field(
-            "spacing", .length, default: 0, shown: "0",
+            "spacing", .length, default: 0,
             "The distance within which glass flows into one, in points."),
           Field("content", ValueType<ViewNode>.view, "The views.")
         ) { $1.unitingGlass(within: $0) })

@@ -68,8 +68,8 @@ extension ValueType<NodeModifier> {
       .record(
         "fixedSize", "Keeps the view at its ideal size.",
         Field(
-          Field("horizontal", .truth, default: false, shown: "false", "Its width."),
-          Field("vertical", .truth, default: false, shown: "false", "Its height.")
+          Field("horizontal", default: false, "Its width."),
+          Field("vertical", default: false, "Its height.")
         ) { .fixedSize(horizontal: $0, vertical: $1) }))
 }
 
@@ -89,9 +89,7 @@ extension ValueType<ContainerRelativeFrame> {
           Field(
             "span", .whole(1...1000), default: 1, shown: "1",
             "How many parts, with the space between them, the frame has."),
-          Field(
-            "spacing", .length, default: 0, shown: "0",
-            "The space between two parts, in points."),
+          Field("spacing", .length, default: 0, "The space between two parts, in points."),
           Field(
             "alignment", .alignment, default: .center, shown: "center",
             "Where the view is in a frame of another size.")

@@ -225,7 +225,7 @@ extension ValueType<ListAccessory?> {
           "Which end of the row it is at."),
         Field(optional: "tint", .color, "The colour of its sign."),
         Field(
-          "isExpanded", .truth, default: false, shown: "false",
+          "isExpanded", default: false,
           "Whether the angle of `outlineDisclosure` points downwards: the rows below are shown.")
       ) { content, displayed, isLeading, tint, isExpanded in
         content.map { content in
@@ -271,7 +271,7 @@ extension ValueType<SwipeActions> {
         "trailing", ValueType<SwipeAction>.swipeAction.list("a list of actions", count: 0...8),
         default: [], shown: "[]", "What a swipe towards the leading end shows."),
       Field(
-        "allowsFullSwipe", .truth, default: true, shown: "true",
+        "allowsFullSwipe", default: true,
         "Whether a swipe by 0.6 of the row's width and more shows the action at the edge alone.")
     ) { SwipeActions(leading: $0, trailing: $1, allowsFullSwipe: $2) })
 }

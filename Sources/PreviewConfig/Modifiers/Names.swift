@@ -1,7 +1,6 @@
 import CellViews
 import ConfigLanguage
 import PlainText
-import SymbolDrawing
 
 extension ModifierDeclaration {
   static let names: [ModifierDeclaration] = [

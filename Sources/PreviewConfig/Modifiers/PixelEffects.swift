@@ -1,6 +1,5 @@
 import CellViews
 import DisplayList
-import LayoutGeometry
 
 // Effects on the whole drawing of a view, as one picture.
 extension ModifierDeclaration {

@@ -1,6 +1,5 @@
 import CellViews
 import ConfigLanguage
-import LayoutGeometry
 
 // Presentations over the whole screen: modifiers of any view of it.
 
@@ -28,9 +27,7 @@ extension ModifierDeclaration {
 }
 
 extension ValueType<ViewChange> {
-  private static let isPresented = Field<Bool>(
-    "isPresented", .truth, default: true, shown: "true",
-    "Whether it is there.")
+  private static let isPresented = Field<Bool>("isPresented", default: true, "Whether it is there.")
 
   /// Returns a view that shows its presentation, or does not.
   private static func change(_ isPresented: Bool, _ modifier: NodeModifier) -> ViewChange {
@@ -144,15 +141,13 @@ extension ValueType<ViewChange> {
           Field(
             "returnKey", .text, default: "return", shown: "return", "The text of the return key."),
           Field(
-            "isReturnProminent", .truth, default: false, shown: "false",
+            "isReturnProminent", default: false,
             "Whether the return key is in the tint, as that of a search is."),
           Field("shift", default: KeyboardNode.Shift.off, "Whether letters are capitals."),
           Field(
             "suggestions", ValueType<String>.text.list("a list of words", count: 0...3),
             default: [], shown: "[]", "The words in the bar over the keys."),
-          Field(
-            "showsSuggestions", .truth, default: true, shown: "true",
-            "Whether that bar is there."),
+          Field("showsSuggestions", default: true, "Whether that bar is there."),
           isPresented
         ) { type, returnKey, isProminent, shift, suggestions, showsBar, isPresented in
           keyboard(
@@ -213,7 +208,7 @@ extension ValueType<ViewNode> {
             "prompt", .text, default: "", shown: "nothing", "The text of the empty field."),
           Field("text", .text, default: "", shown: "nothing", "What is typed."),
           Field(
-            "isSecure", .truth, default: false, shown: "false",
+            "isSecure", default: false,
             "Whether it shows a dot for each character, as for a password.")
         ) { boxed($0, text: $1, isSecure: $2) }))
 
@@ -238,6 +233,6 @@ extension ValueType<DialogAction> {
           Field<ButtonNode.Role?>(
             optional: "role", .word(pending: .cancel),
             "`destructive` is red, `cancel` semibold and apart."),
-          Field("isDisabled", .truth, default: false, shown: "false", "Whether it is pale.")
+          Field("isDisabled", default: false, "Whether it is pale.")
         ) { DialogAction(.text(TextNode($0)), role: $1, isDisabled: $2) }))
 }

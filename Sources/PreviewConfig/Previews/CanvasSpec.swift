@@ -102,9 +102,7 @@ extension ValueType<CanvasSpec> {
     Field<Orientation>(
       "orientation", .word(pending: .portrait), default: .portrait, shown: "portrait",
       "The device's orientation."),
-    Field<Bool>(
-      "frame", .truth, default: false, shown: "false",
-      "Draws the device around the picture."),
+    Field<Bool>("frame", default: false, "Draws the device around the picture."),
     Field<StatusBar?>(
       optional: "statusBar", .statusBar,
       "The device's status bar: `hidden`, or what it shows; a phone on its side has none."),
@@ -112,7 +110,7 @@ extension ValueType<CanvasSpec> {
       "homeIndicator", .hiddenWord, default: false, shown: "visible",
       "The line at the lower edge of a device without a home button."),
     Field<Bool>(
-      "cornerMask", .truth, default: false, shown: "false",
+      "cornerMask", default: false,
       "Ends the picture at the round corners of the device's screen, and leaves transparent what is "
         + "outside of them.")
   ) {
@@ -152,9 +150,7 @@ extension ValueType<CanvasSpec> {
       "padding", .insets, default: .zero, shown: "0", "Space around the content, in points."),
     Field<Color?>(
       optional: "background", .color, "A colour over the system background."),
-    Field<Bool>(
-      "transparent", .truth, default: false, shown: "false",
-      "Leaves out the system background.")
+    Field<Bool>("transparent", default: false, "Leaves out the system background.")
   ) { padding, background, isTransparent in
     PreviewCanvas(padding: padding, background: background, isTransparent: isTransparent)
   }

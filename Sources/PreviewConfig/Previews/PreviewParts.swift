@@ -222,8 +222,7 @@ extension ValueType<AnimationSpec> {
     Field(
       Field("frames", .whole(1...FrameAnimation.frameLimit), "How many frames there are."),
       Field(
-        "duration", .number(0...60), default: 2, shown: "2",
-        "How long all frames last together, in seconds."),
+        "duration", .number(0...60), default: 2, "How long all frames last together, in seconds."),
       Field(
         "repeatCount", .whole(0...65_535), default: 0, shown: "0",
         "How often the frames are shown; 0 repeats them forever.")

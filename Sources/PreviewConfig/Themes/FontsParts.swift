@@ -1,6 +1,5 @@
 import CellViews
 import ConfigLanguage
-import Diagnostics
 import PlainText
 
 /// The content of `fonts:`: folders with fonts, names for fonts, or both.

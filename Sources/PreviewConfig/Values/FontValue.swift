@@ -63,7 +63,7 @@ extension ValueType<Font> {
           Field(
             optional: "design", .word(pending: FontDesign.default),
             "The kind of letters, instead of `family`."),
-          Field("italic", .truth, default: false, shown: "false", "Italic; with `size` only.")
+          Field("italic", default: false, "Italic; with `size` only.")
         ) { style, size, relative, weight, family, design, isItalic throws(Mismatch) in
           guard family == nil || design == nil else {
             throw Mismatch("expected either 'family' or 'design'")

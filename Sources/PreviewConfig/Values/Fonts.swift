@@ -1,7 +1,6 @@
 import ConfigLanguage
 import Diagnostics
 import PlainText
-import TextShaping
 
 extension ValueType<String> {
   /// The name of a font family, pinned or of the config's own folders, ignoring case.

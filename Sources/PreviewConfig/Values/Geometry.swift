@@ -17,7 +17,7 @@ extension ValueType<Point> {
           name, help,
           Field(
             Field("x", .distance, default: 0, shown: "0", x),
-            Field("y", .distance, default: 0, shown: "0", "Downwards.")
+            Field("y", .distance, default: 0, "Downwards.")
           ) { Point(x: $0, y: $1) }))
   }
 

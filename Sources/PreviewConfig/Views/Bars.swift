@@ -83,7 +83,7 @@ extension ValueType<ViewNode> {
             "background", .barBackground, default: .automatic, shown: "automatic",
             BarBackground.help),
           Field(
-            "minimized", .truth, default: false, shown: "false",
+            "minimized", default: false,
             "Whether the bar shows the selected part alone, from ios-26 on."),
           Field(
             optional: "tabViewBottomAccessory", .view,

@@ -99,7 +99,7 @@ extension ValueType<ViewNode> {
         Field(
           Field(optional: "label", .label, "A label, above the bar or below the spinner."),
           Field(optional: "value", .length, "The progress so far; without it, a spinner is drawn."),
-          Field("total", .length, default: 1, shown: "1", "The value of the whole bar."),
+          Field("total", .length, default: 1, "The value of the whole bar."),
           Field(
             "tint", .color, default: .accentColor, shown: "accentColor",
             "The colour of the bar's filled part.")

@@ -1,6 +1,5 @@
 import CellViews
 import ConfigLanguage
-import Diagnostics
 import LocaleFormats
 import PlainText
 
@@ -42,7 +41,7 @@ extension ValueType<DatePickerSettings> {
       Field(
         "timeLabel", .text, default: "Time", shown: "Time", "What is before the time under a month."
       ),
-      Field("isDisabled", .truth, default: false, shown: "false", "Whether it is pale.")
+      Field("isDisabled", default: false, "Whether it is pale.")
     ) { label, date, parts, style, hours, timeLabel, isDisabled throws(Mismatch) in
       let moment = Moment(date)
       // An empty text may also be a date that is not computed yet.

@@ -1,7 +1,6 @@
 import CellViews
 import ConfigLanguage
 import LocaleFormats
-import PlainText
 
 extension ViewDeclaration {
   static let figures: [ViewDeclaration] = [
@@ -80,8 +79,8 @@ extension ValueType<ChartNode> {
         "A list of numbers, or of `{ label: …, value: … }`; an expression may be worth one."),
       Field<Color?>(
         optional: "color", .color, "The colour of the bars or of the line; defaults to the tint."),
-      Field("xAxis", .truth, default: true, shown: "true", "Whether the labels are shown."),
-      Field("yAxis", .truth, default: true, shown: "true", "Whether a scale is at the end.")
+      Field("xAxis", default: true, "Whether the labels are shown."),
+      Field("yAxis", default: true, "Whether a scale is at the end.")
     ) { style, values, color, hasLabels, hasScale in
       var chart = ChartNode(style, values, color: color)
       chart.hasLabels = hasLabels

@@ -1,6 +1,5 @@
 import CellViews
 import ConfigLanguage
-import PlainText
 
 extension ViewDeclaration {
   static let formControls: [ViewDeclaration] = [
@@ -75,7 +74,7 @@ extension ValueType<ViewNode> {
           Field(
             "buttonBorderShape", .word(pending: .automatic), default: ButtonBorderShape.automatic,
             shown: "automatic", "The form of the surface; `automatic` is the system's."),
-          Field("isDisabled", .truth, default: false, shown: "false", "Whether it is pale.")
+          Field("isDisabled", default: false, "Whether it is pale.")
         ) { label, style, role, size, radius, tint, sizing, shape, isDisabled in
           let label =
             sizing == .flexible
@@ -115,7 +114,7 @@ extension ValueType<ViewNode> {
         Field(
           Field<String?>(
             optional: "label", .label, "The label before the buttons; the row fills its width."),
-          Field("value", .distance, default: 0, shown: "0", "The value."),
+          Field("value", .distance, default: 0, "The value."),
           Field<[Double]?>(
             optional: "in", ValueType<Double>.distance.list("[least, greatest]", count: 2...2),
             "The least and the greatest value: the button that leads beyond is pale.")

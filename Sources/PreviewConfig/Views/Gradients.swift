@@ -96,7 +96,7 @@ extension ValueType<RoundGradient> {
     Field(
       colorsField, stopsField, centerField,
       Field(
-        "startRadius", .length, default: 0, shown: "0",
+        "startRadius", .length, default: 0,
         "How far from the centre the first colour ends, in points."),
       Field(
         "endRadius", .length, "How far from the centre the last colour begins, in points.")
@@ -112,10 +112,10 @@ extension ValueType<RoundGradient> {
     Field(
       colorsField, stopsField, centerField,
       Field(
-        "startRadiusFraction", .number(0...100), default: 0, shown: "0",
+        "startRadiusFraction", .number(0...100), default: 0,
         "How far from the centre the first colour ends, in parts of the width and the height."),
       Field(
-        "endRadiusFraction", .number(0...100), default: 0.5, shown: "0.5",
+        "endRadiusFraction", .number(0...100), default: 0.5,
         "How far from the centre the last colour begins, in parts of the width and the height.")
     ) { colors, stops, center, start, end throws(Mismatch) in
       RoundGradient(

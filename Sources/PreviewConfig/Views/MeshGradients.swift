@@ -24,7 +24,7 @@ extension ValueType<ColorMesh> {
       Field(
         "background", .color, default: .clear, shown: "clear", "The colour where the mesh is not."),
       Field(
-        "smoothsColors", .truth, default: true, shown: "true",
+        "smoothsColors", default: true,
         "Whether the colours blend along curves, as the points are joined, or straight.")
     ) { width, height, points, colors, background, smoothsColors throws(Mismatch) in
       for (count, words) in [(points.count, "points"), (colors.count, "colours")] {

@@ -3,8 +3,6 @@ import ConfigLanguage
 import Diagnostics
 import DisplayList
 import LayoutGeometry
-import PlainText
-import SymbolDrawing
 
 extension ViewDeclaration {
   static let path = ViewDeclaration(
@@ -34,8 +32,8 @@ extension ValueType<ClosedRange<Double>> {
   fileprivate static let trim = ValueType.record(
     "trim", "The part of a shape's outline between two parts of its length.",
     Field(
-      Field("from", .fraction, default: 0, shown: "0", "Where the part begins, from 0 to 1."),
-      Field("to", .fraction, default: 1, shown: "1", "Where the part ends, from 0 to 1.")
+      Field("from", .fraction, default: 0, "Where the part begins, from 0 to 1."),
+      Field("to", .fraction, default: 1, "Where the part ends, from 0 to 1.")
     ) { $0...Swift.max($0, $1) })
 }
 
@@ -54,7 +52,7 @@ extension ValueType<ShapeNode.Outline> {
             "The part of the data's coordinates that is fitted into the view, as in SVG; without one, "
               + "the coordinates are points from the top leading corner."),
           Field(
-            "evenOdd", .truth, default: false, shown: "false",
+            "evenOdd", default: false,
             "Whether what an even number of outlines is around is a hole.")
         ) { path, box, isEvenOdd throws(Mismatch) in
           var path = path
@@ -71,12 +69,11 @@ extension ValueType<ShapeNode.Outline> {
     "arc", "A part of the largest circle in the middle of its space.",
     Field(
       Field(
-        "startAngle", .distance, default: 0, shown: "0",
+        "startAngle", .distance, default: 0,
         "Where the part starts, clockwise from the right, in degrees."),
       Field("endAngle", .distance, "Where the part ends, in degrees."),
       Field(
-        "clockwise", .truth, default: true, shown: "true",
-        "Whether the part goes clockwise from its start to its end.")
+        "clockwise", default: true, "Whether the part goes clockwise from its start to its end.")
     ) { .arc(startAngle: $0, endAngle: $1, isClockwise: $2) })
 }
 

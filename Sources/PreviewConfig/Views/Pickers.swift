@@ -1,6 +1,5 @@
 import CellViews
 import ConfigLanguage
-import LayoutGeometry
 import PlainText
 
 extension ViewDeclaration {
@@ -34,9 +33,8 @@ extension ValueType<ViewNode> {
         "Whether the chosen word is shown alone, or all of them in a row, below each other or on a "
           + "wheel."),
       Field(
-        "isOpen", .truth, default: false, shown: "false",
-        "Whether the list of a `menu` is shown, over the whole screen."),
-      Field("isDisabled", .truth, default: false, shown: "false", "Whether it is pale.")
+        "isOpen", default: false, "Whether the list of a `menu` is shown, over the whole screen."),
+      Field("isDisabled", default: false, "Whether it is pale.")
     ) { label, items, selection, style, isOpen, isDisabled throws(Mismatch) in
       var picker = PickerNode(
         label.map { .text(TextNode($0)) }, name: label,
@@ -106,9 +104,7 @@ extension ValueType<ViewNode> {
             .map { .section($0) }
         ) { $0.list != nil }.list("a list of actions", count: 1...50),
         "The actions; a list of them among the others is a section of its own."),
-      Field(
-        "isOpen", .truth, default: false, shown: "false",
-        "Whether the list is shown, over the whole screen.")
+      Field("isOpen", default: false, "Whether the list is shown, over the whole screen.")
     ) { label, items, isOpen in
       var menu = MenuNode(
         label.view, name: label.name, sections: sections(of: items), isOpen: isOpen)
@@ -152,10 +148,8 @@ extension ValueType<MenuItem> {
           optional: "symbol", ValueType<ViewNode>.symbol, "The symbol at the row's end."),
         Field<ButtonNode.Role?>(
           optional: "role", .word(pending: .cancel), "`destructive` is red."),
-        Field(
-          "isSelected", .truth, default: false, shown: "false",
-          "Whether it has a check mark."),
-        Field("isDisabled", .truth, default: false, shown: "false", "Whether it is pale.")
+        Field("isSelected", default: false, "Whether it has a check mark."),
+        Field("isDisabled", default: false, "Whether it is pale.")
       ) { title, symbol, role, isSelected, isDisabled in
         MenuItem.titled(
           title, symbol: symbol, role: role, isSelected: isSelected, isDisabled: isDisabled)

@@ -1,7 +1,6 @@
 import CellViews
 import ConfigLanguage
 import Diagnostics
-import ImageDecoding
 import PlainText
 import SymbolDrawing
 
@@ -29,7 +28,7 @@ extension ValueType<ViewNode> {
       Field(
         Field("file", picture, "The file's path, relative to the config, or the picture's name."),
         Field(
-          "resizable", .truth, default: false, shown: "false",
+          "resizable", default: false,
           "Whether the picture fills its space, or keeps its own size.")
       ) { picture, isResizable in view(picture, isResizable: isResizable) }))
 

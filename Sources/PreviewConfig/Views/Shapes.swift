@@ -1,7 +1,6 @@
 import CellViews
 import ConfigLanguage
 import DisplayList
-import LayoutGeometry
 
 extension ViewDeclaration {
   static let shapes: [ViewDeclaration] = [
@@ -71,23 +70,17 @@ extension ValueType<ShapeNode.Outline> {
   /// The least radius of a concentric rectangle's corners.
   fileprivate static let concentricRectangle = ValueType<Double>.record(
     "concentricRectangle", "A rectangle whose corners have the centres of its container's.",
-    Field(
-      "minimum", .length, default: 0, shown: "0", "The least radius of its corners, in points.")
+    Field("minimum", .length, default: 0, "The least radius of its corners, in points.")
   ).map { ShapeNode.Outline.concentric(minimum: $0) }
 
   /// A radius for each corner, as in SwiftUI's `RectangleCornerRadii`.
   fileprivate static let unevenRoundedRectangle = ValueType.record(
     "unevenRoundedRectangle", "A rectangle whose corners have radii of their own, in points.",
     Field(
-      Field("topLeading", .length, default: 0, shown: "0", "The radius of the top leading corner."),
-      Field(
-        "topTrailing", .length, default: 0, shown: "0", "The radius of the top trailing corner."),
-      Field(
-        "bottomTrailing", .length, default: 0, shown: "0",
-        "The radius of the bottom trailing corner."),
-      Field(
-        "bottomLeading", .length, default: 0, shown: "0",
-        "The radius of the bottom leading corner."),
+      Field("topLeading", .length, default: 0, "The radius of the top leading corner."),
+      Field("topTrailing", .length, default: 0, "The radius of the top trailing corner."),
+      Field("bottomTrailing", .length, default: 0, "The radius of the bottom trailing corner."),
+      Field("bottomLeading", .length, default: 0, "The radius of the bottom leading corner."),
       styleField
     ) { topLeading, topTrailing, bottomTrailing, bottomLeading, style in
       .unevenRoundedRectangle(

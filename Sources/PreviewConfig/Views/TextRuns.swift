@@ -1,6 +1,5 @@
 import CellViews
 import ConfigLanguage
-import Diagnostics
 import TextShaping
 
 extension ViewDeclaration {

@@ -1,5 +1,3 @@
-import PlainText
-
 /// The comments on a case on a page in a file; a served page makes its own.
 struct CommentSection {
   private let comments: [ReaderComment]

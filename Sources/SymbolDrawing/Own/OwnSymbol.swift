@@ -1,5 +1,4 @@
 import CellViews
-import Diagnostics
 import DisplayList
 import ImageDecoding
 import LayoutGeometry

@@ -1,5 +1,3 @@
-import DisplayList
-
 /// A family of the catalog: the files of its faces, and its role as a fallback.
 package struct FontFamily: Hashable, Sendable {
   /// The name that requests use, as in `Noto Sans Arabic`.

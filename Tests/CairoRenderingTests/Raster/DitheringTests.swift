@@ -1,4 +1,3 @@
-import CairoRendering
 import DisplayList
 import LayoutGeometry
 import TestSupport

@@ -1,4 +1,3 @@
-import CairoRendering
 import DisplayList
 import LayoutGeometry
 import TestSupport
@@ -10,15 +9,6 @@ import Testing
     run.stretch = stretch
     return try Pixels(
       width: 120, height: 100, [.glyphRun(run, Point(x: 10, y: 80), .color(.white))])
-  }
-
-  /// The columns and the rows that have ink.
-  private func extent(_ pixels: Pixels) -> (columns: Range<Int>, rows: Range<Int>) {
-    let columns = (0..<pixels.width).filter { x in pixels.column(x).contains { $0 != 0 } }
-    let rows = (0..<pixels.height).filter { y in pixels.row(y).contains { $0 != 0 } }
-    return (
-      (columns.first ?? 0)..<(columns.last ?? -1) + 1, (rows.first ?? 0)..<(rows.last ?? -1) + 1
-    )
   }
 
   // A glyph of Inter with an outline, and one of Noto Color Emoji that is a picture.

@@ -7,15 +7,6 @@ import Testing
 @Suite struct `Turned commands` {
   private let quarter = Transform.turn(.pi / 2)
 
-  /// The columns and the rows that have ink.
-  private func extent(_ pixels: Pixels) -> (columns: Range<Int>, rows: Range<Int>) {
-    let columns = (0..<pixels.width).filter { x in pixels.column(x).contains { $0 != 0 } }
-    let rows = (0..<pixels.height).filter { y in pixels.row(y).contains { $0 != 0 } }
-    return (
-      (columns.first ?? 0)..<(columns.last ?? -1) + 1, (rows.first ?? 0)..<(rows.last ?? -1) + 1
-    )
-  }
-
   // A glyph of Inter with an outline, and one of Noto Color Emoji that is a picture.
   @Test(arguments: [(Fonts.inter, 5), (Fonts.emoji, 100)] as [(FontFace, UInt32)])
   func `glyphs go down from their origin after a quarter of a turn`(

@@ -1,7 +1,6 @@
 import CellViews
 import CollectionLayouts
 import Glibc
-import LayoutGeometry
 import Synchronization
 import TestSupport
 import Testing

@@ -1,6 +1,5 @@
 import CellViews
 import CollectionLayouts
-import LayoutGeometry
 import TestSupport
 import Testing
 

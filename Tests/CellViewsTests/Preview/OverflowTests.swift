@@ -2,7 +2,6 @@ import CellViews
 import CollectionLayouts
 import LayoutGeometry
 import Testing
-import TextShaping
 
 struct OverflowTests {
   private func notices(_ view: ViewNode, width: Double = 200, height: Double = 100) throws

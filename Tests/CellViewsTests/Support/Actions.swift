@@ -1,5 +1,4 @@
 import CellViews
-import LayoutGeometry
 
 /// What of a screen answers to touches, one a line as `x,y width×height kind`, the topmost last.
 func actions(_ view: ViewNode, on canvas: PreviewCanvas) throws -> [String] {

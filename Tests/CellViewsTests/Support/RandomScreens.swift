@@ -1,8 +1,6 @@
 import CellViews
-import CollectionLayouts
 import LayoutGeometry
 import TestSupport
-import TextShaping
 
 /// A random screen: stacks, frames, paddings, clips and texts on a canvas of a random size.
 struct RandomScreen {

@@ -1,6 +1,4 @@
 import CellViews
-import CollectionLayouts
-import DisplayList
 import LayoutGeometry
 import TestSupport
 import Testing

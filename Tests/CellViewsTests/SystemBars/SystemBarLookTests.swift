@@ -1,6 +1,4 @@
 import CellViews
-import DisplayList
-import LayoutGeometry
 import Testing
 
 /// Whether bars are white or black.

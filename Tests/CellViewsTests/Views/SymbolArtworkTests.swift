@@ -4,7 +4,6 @@ import ImageDecoding
 import LayoutGeometry
 import TestSupport
 import Testing
-import TextShaping
 
 @Suite struct SymbolArtworkTests {
   private let back: Picture

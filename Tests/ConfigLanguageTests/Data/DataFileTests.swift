@@ -1,5 +1,4 @@
 import ConfigLanguage
-import Diagnostics
 import TestSupport
 import Testing
 

@@ -1,4 +1,3 @@
-import ConfigLanguage
 import Diagnostics
 import Testing
 import TestSupport

@@ -1,4 +1,3 @@
-import ConfigLanguage
 import TestSupport
 import Testing
 

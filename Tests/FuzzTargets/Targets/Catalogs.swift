@@ -2,7 +2,6 @@ import AssetCatalogs
 import Catalogs
 import CellViews
 import Diagnostics
-import DisplayList
 import ImageDecoding
 import LayoutGeometry
 import TextShaping

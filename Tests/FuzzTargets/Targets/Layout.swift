@@ -1,7 +1,6 @@
 import Goldens
 import LayoutEdits
 import LayoutSnapshots
-import PreviewRendering
 
 extension FuzzTarget {
   /// A golden's `.layout.txt`, and, after a zero byte, a second one to compare it with.

@@ -1,7 +1,6 @@
 import Diagnostics
 import Goldens
 import Maquette
-import PreviewConfig
 
 extension FuzzTarget {
   /// The `reg.json` of an earlier comparison of two folders.

@@ -1,7 +1,6 @@
 import Diagnostics
 import Goldens
 import Maquette
-import PreviewConfig
 import Reports
 
 extension FuzzTarget {

@@ -1,5 +1,4 @@
 import Goldens
-import PlainText
 import TestSupport
 import Testing
 

@@ -2,7 +2,6 @@ import FileAccess
 import Glibc
 import Goldens
 import LayoutSnapshots
-import PictureComparison
 import TestSupport
 import Testing
 

@@ -1,4 +1,3 @@
-import FileAccess
 import Glibc
 import Goldens
 import LayoutSnapshots

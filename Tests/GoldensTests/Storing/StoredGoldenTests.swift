@@ -3,7 +3,6 @@ import Goldens
 import ImageDecoding
 import LayoutSnapshots
 import PNGEncoding
-import PlainText
 import TestSupport
 import Testing
 

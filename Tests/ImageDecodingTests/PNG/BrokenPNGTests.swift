@@ -1,5 +1,6 @@
 import CDeflate
 import ImageDecoding
+import TestSupport
 import Testing
 
 struct BrokenPNGTests {

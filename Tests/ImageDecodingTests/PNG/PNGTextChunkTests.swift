@@ -1,4 +1,5 @@
 import ImageDecoding
+import TestSupport
 import Testing
 
 struct PNGTextChunkTests {

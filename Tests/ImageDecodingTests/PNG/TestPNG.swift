@@ -1,4 +1,3 @@
-import CDeflate
 import ImageDecoding
 import TestSupport
 
@@ -43,27 +42,6 @@ struct TestPNG {
     return TestPNG(
       width: width, height: height, colorType: 6, hasTime: hasTime, rows: rows)
   }
-}
-
-/// A chunk with its length and its checksum.
-func chunk(_ type: String, _ content: [UInt8]) -> [UInt8] {
-  let body = Array(type.utf8) + content
-  return bigEndian(content.count) + body + bigEndian(Int(libdeflate_crc32(0, body, body.count)))
-}
-
-/// A number in four bytes, the most significant first.
-func bigEndian(_ number: Int) -> [UInt8] {
-  [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
-}
-
-/// `bytes` as a zlib stream.
-func zlib(_ bytes: [UInt8]) -> [UInt8] {
-  let compressor = libdeflate_alloc_compressor(9)
-  defer { libdeflate_free_compressor(compressor) }
-  var output = [UInt8](
-    repeating: 0, count: libdeflate_zlib_compress_bound(compressor, bytes.count))
-  let count = libdeflate_zlib_compress(compressor, bytes, bytes.count, &output, output.count)
-  return Array(output.prefix(count))
 }
 
 /// The pixels of a picture, premultiplied, each as alpha, red, green, blue from its highest byte

@@ -10,9 +10,7 @@ import Testing
     folder = try TemporaryFolder()
     try folder.write(square("a"), to: "a.yaml")
     try #require(run("test", "a.yaml", "--goldens", "hash").status == 1)
-    try git("init", "--quiet")
-    try git("add", "a.yaml", "__Snapshots__")
-    try git("commit", "--quiet", "--message", "first")
+    try commitAll(in: folder.path)
   }
 
   @Test func `digests and layouts are kept instead of pictures`() throws {
@@ -45,7 +43,7 @@ import Testing
     }
     expect(readText(folder.file("a.yaml")), equals: square("a", color: "white"))
     expect(readBytes(folder.file("__Snapshots__/a/digests.txt")), equals: golden)
-    try #require(git("status", "--porcelain") == " M a.yaml\n")
+    try #require(git("status", "--porcelain", in: folder.path) == " M a.yaml\n")
   }
 
   @Test func `a tolerance holds against the picture of a revision`() throws {
@@ -112,24 +110,5 @@ import Testing
 
   private func run(_ arguments: String...) throws -> ToolRun {
     try runTool(arguments, in: folder.path, environment: ["CI": ""])
-  }
-
-  /// Runs git in the folder, without the user's own settings; answers what it printed.
-  @discardableResult
-  private func git(_ arguments: String...) throws -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/git")
-    process.arguments =
-      ["-C", folder.path, "-c", "user.name=Test", "-c", "user.email=test@example.com"] + arguments
-    process.environment = [
-      "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null", "HOME": folder.path,
-    ]
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    let text = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitForEnd()
-    try #require(process.terminationStatus == 0)
-    return String(decoding: text, as: UTF8.self)
   }
 }

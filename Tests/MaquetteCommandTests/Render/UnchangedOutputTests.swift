@@ -162,25 +162,14 @@ import Testing
   }
 
   @Test func `a review is drawn again if its base has moved`() throws {
-    func commit() throws {
-      for arguments in [
-        ["init", "--quiet"], ["add", "--all"],
-        [
-          "-c", "user.name=a", "-c", "user.email=a@example.org", "commit", "--quiet",
-          "--allow-empty", "-m", "one",
-        ],
-      ] {
-        try #require(try runProgram("git", arguments, in: folder.path).status == 0)
-      }
-    }
     func isUnchanged() throws -> Bool {
       let run = try runTool(["review", "a.yaml", "--base", "HEAD"], in: folder.path)
       expect(run.status, equals: 0)
       return run.text.contains("unchanged")
     }
-    try commit()
+    try commitAll(in: folder.path)
     expect(try [isUnchanged(), isUnchanged()], equals: [false, true])
-    try commit()
+    try commitAll(in: folder.path)
     expect(try [isUnchanged(), isUnchanged()], equals: [false, true])
   }
 }

@@ -53,25 +53,20 @@ import Testing
     try folder.write(Self.config(items: "[a, b]"), to: "cells.yaml")
     try folder.write("name: gone\nview: { text: Gone }\n", to: "gone.yaml")
     try folder.write("name: same\nview: { text: Same }\n", to: "same.yaml")
-    for arguments in [
-      ["init", "--quiet"], ["add", "."],
-      ["-c", "user.name=a", "-c", "user.email=a@example.org", "commit", "--quiet", "-m", "first"],
-    ] {
-      try #require(try runProgram("git", arguments, in: folder.path).status == 0)
-    }
+    try commitAll(in: folder.path)
     try folder.write(Self.config(items: "[a, b]", spacing: 30), to: "cells.yaml")
     try folder.write("name: new\nview: { text: New }\n", to: "new.yaml")
     try #require(unlink(folder.file("gone.yaml")) == 0)
     // Staged and unstaged changes both stay what they are.
-    try #require(try runProgram("git", ["add", "new.yaml"], in: folder.path).status == 0)
-    let status = try runProgram("git", ["status", "--porcelain"], in: folder.path).text
+    try git("add", "new.yaml", in: folder.path)
+    let status = try git("status", "--porcelain", in: folder.path)
     let results = try TemporaryFolder()
 
     let run = try runTool(
       ["review", ".", "--base", "HEAD", "-o", results.file("review")], in: folder.path)
 
     expect(run.errors, equals: "")
-    try #require(runProgram("git", ["status", "--porcelain"], in: folder.path).text == status)
+    try #require(git("status", "--porcelain", in: folder.path) == status)
     let review = try #require(readText(results.file("review/review.md")))
     let headings = review.split(separator: "\n").filter { $0.hasPrefix("### ") }
     #expect(
@@ -104,12 +99,7 @@ import Testing
     }
     let folder = try TemporaryFolder()
     try folder.write(config(50), to: "framed.yaml")
-    for arguments in [
-      ["init", "--quiet"], ["add", "."],
-      ["-c", "user.name=a", "-c", "user.email=a@example.org", "commit", "--quiet", "-m", "first"],
-    ] {
-      try #require(try runProgram("git", arguments, in: folder.path).status == 0)
-    }
+    try commitAll(in: folder.path)
     try folder.write(config(80), to: "framed.yaml")
     let run = try runTool(
       ["review", "framed.yaml", "--base", "HEAD", "--frame"], in: folder.path)
@@ -124,12 +114,7 @@ import Testing
   @Test func `a config that was broken then is a warning, and its previews are new`() throws {
     let folder = try TemporaryFolder()
     try folder.write("view: { txt: Hello }\n", to: "screens/mended.yaml")
-    for arguments in [
-      ["init", "--quiet"], ["add", "."],
-      ["-c", "user.name=a", "-c", "user.email=a@example.org", "commit", "--quiet", "-m", "first"],
-    ] {
-      try #require(try runProgram("git", arguments, in: folder.path).status == 0)
-    }
+    try commitAll(in: folder.path)
     try folder.write("view: { text: Hello }\n", to: "screens/mended.yaml")
     let run = try runTool(["review", "screens", "--base", "HEAD"], in: folder.path)
     let start = "warning: --base: 'screens/mended.yaml' had an error at 'HEAD': "
@@ -263,7 +248,7 @@ import Testing
   func `a base that is none is an error`(base: String, message: String) throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.config(items: "[a]"), to: "cells.yaml")
-    try #require(try runProgram("git", ["init", "--quiet"], in: folder.path).status == 0)
+    try git("init", "--quiet", in: folder.path)
     let run = try runTool(["review", "cells.yaml", "--base=\(base)"], in: folder.path)
     expect(run.errors, equals: message)
     expect(run.status, equals: 2)
@@ -272,15 +257,9 @@ import Testing
 
   @Test func `a base that a shallow clone lacks is reported with what to run`() throws {
     let folder = try TemporaryFolder()
-    func git(_ arguments: String..., in path: String) throws {
-      let identity = ["-c", "user.name=a", "-c", "user.email=a@example.com"]
-      try #require(try runProgram("git", identity + arguments, in: path).status == 0)
-    }
     try folder.write(Self.config(items: "[a]"), to: "origin/cells.yaml")
     let origin = folder.file("origin")
-    try git("init", "--quiet", in: origin)
-    try git("add", ".", in: origin)
-    try git("commit", "--quiet", "-m", "1", in: origin)
+    try commitAll(in: origin)
     try git("commit", "--quiet", "--allow-empty", "-m", "2", in: origin)
     try git("clone", "--quiet", "--depth", "1", "file://" + origin, "clone", in: folder.path)
     let run = try runTool(

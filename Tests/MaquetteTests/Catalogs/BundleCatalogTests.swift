@@ -1,7 +1,6 @@
 import CellViews
 import DisplayList
 import Foundation
-import LibraryTestSupport
 import Maquette
 import TestSupport
 import Testing

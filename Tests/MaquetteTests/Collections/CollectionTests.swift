@@ -1,9 +1,6 @@
 import CellViews
 import CollectionLayouts
-import DisplayList
-import LayoutGeometry
 import Maquette
-import TestSupport
 import Testing
 
 @Suite struct CollectionTests {

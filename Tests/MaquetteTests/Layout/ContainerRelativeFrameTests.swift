@@ -1,4 +1,5 @@
 import LayoutGeometry
+import LibraryTestSupport
 import Maquette
 import Testing
 
@@ -6,13 +7,10 @@ import Testing
   /// What views draw on a transparent canvas of 100 by 60 points, a line for each command.
   private func drawn(
     @ViewBuilder _ content: @escaping @MainActor () -> some View
-  ) throws -> [Substring] {
+  ) throws -> [String] {
     let canvas = PreviewCanvas(
       width: 100, height: .points(60), safeArea: EdgeInsets(top: 10), isTransparent: true)
-    return try String(
-      decoding: Preview("test", canvas: canvas, content: content).list(), as: UTF8.self
-    )
-    .split(separator: "\n").dropFirst().map { $0.drop { $0 == " " } }
+    return try listed(on: canvas, content)
   }
 
   @Test func `a page is as wide as its viewport`() throws {

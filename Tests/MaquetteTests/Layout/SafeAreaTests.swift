@@ -13,12 +13,7 @@ import Testing
     let canvas = PreviewCanvas(
       width: 100, height: .points(200), safeArea: EdgeInsets(top: 20, bottom: 10),
       isTransparent: true)
-    return try list(of: Preview("test", canvas: canvas, content: content))
-  }
-
-  private func list(of preview: Preview) throws -> [String] {
-    try String(decoding: preview.list(), as: UTF8.self).split(separator: "\n").dropFirst()
-      .map { String($0.drop { $0 == " " }) }
+    return try listed(on: canvas, content)
   }
 
   @Test func `a view goes under the device's bars`() throws {
@@ -95,12 +90,11 @@ import Testing
 
   @Test func `a screen hides its device's bars`() throws {
     let canvas = try PreviewCanvas(device: "iphone-15")
-    let shown = try list(of: Preview("test", canvas: canvas) { Color.red })
+    let shown = try listed(on: canvas) { Color.red }
     #expect(shown.contains { $0.contains("\"9:41\"") })
-    let hidden = try list(
-      of: Preview("test", canvas: canvas) {
-        Color.red.statusBarHidden().persistentSystemOverlays(.hidden)
-      })
+    let hidden = try listed(on: canvas) {
+      Color.red.statusBarHidden().persistentSystemOverlays(.hidden)
+    }
     // The canvas's background and the view.
     expect(hidden.count, equals: 2)
   }

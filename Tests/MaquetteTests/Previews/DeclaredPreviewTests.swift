@@ -2,7 +2,6 @@ import CellViews
 import MaquetteMacros
 import TestSupport
 import Testing
-import TextShaping
 
 // As people write them, in a file of its own.
 #Preview {
@@ -81,7 +80,7 @@ struct Hello_Previews: PreviewProvider {
     let preview = try Self.preview("DeclaredPreviewTests.Wi-Fi")
     let place = try #require(preview.warnings(for: [Notice(.blank)]).first?.range)
     #expect(place.file.hasSuffix("Tests/MaquetteTests/Previews/DeclaredPreviewTests.swift"))
-    expect(place.start.line, equals: 12)
+    expect(place.start.line, equals: 11)
   }
 
   @Test func `traits decide the canvas`() throws {

@@ -1,4 +1,3 @@
-import LayoutGeometry
 import LayoutSnapshots
 import Maquette
 import PreviewRendering

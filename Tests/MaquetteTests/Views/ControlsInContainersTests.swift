@@ -1,7 +1,5 @@
-import LibraryTestSupport
 import Maquette
 import PreviewConfig
-import TestSupport
 import Testing
 
 /// The views of a control, as a config and as Swift write it.

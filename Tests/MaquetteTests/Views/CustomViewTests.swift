@@ -171,8 +171,6 @@ private struct Underline: PrimitiveModifier {
       commands.append(.fill(.rect(line), .color(color)))
     }
 
-    func group(in frame: Rect) -> Group? { nil }
-
     func part(of view: PlacedView) -> ViewPart { .own(.view(id: id)) }
 
     func look(of view: PlacedView) -> ViewLook { ViewLook(.modifier) }
@@ -264,12 +262,6 @@ private struct Ladder: PrimitiveView {
 
   struct Drawing: ViewDrawing {
     let rungs: [ScreenPart.StackChild]
-
-    func draw(_ view: PlacedView, into commands: inout [Command]) {
-      view.drawChildren(into: &commands)
-    }
-
-    func group(in frame: Rect) -> Group? { nil }
 
     func part(of view: PlacedView) -> ViewPart { .own(.stack(.vertical, rungs)) }
 

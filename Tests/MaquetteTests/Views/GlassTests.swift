@@ -1,3 +1,4 @@
+import LibraryTestSupport
 import Maquette
 import TestSupport
 import Testing
@@ -11,8 +12,7 @@ import Testing
   ) throws -> [String] {
     var canvas = PreviewCanvas(width: 402, height: .points(300))
     canvas.system = system
-    let list = try String(
-      decoding: Preview("list", canvas: canvas, content: content).list(), as: UTF8.self)
+    let list = try Preview("list", canvas: canvas, content: content).listing
     return list.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { $0.hasPrefix(start) }
       .map(String.init)
   }

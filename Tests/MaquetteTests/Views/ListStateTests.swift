@@ -2,6 +2,7 @@ import CellViews
 import CollectionLayouts
 import Foundation
 import LayoutGeometry
+import LibraryTestSupport
 import Maquette
 import MaquetteUIKit
 import TestSupport
@@ -12,8 +13,7 @@ import Testing
   @ViewBuilder _ content: @escaping @MainActor () -> some View
 ) throws -> String {
   let canvas = PreviewCanvas(width: 390, height: .points(600))
-  return try String(
-    decoding: Preview("list", canvas: canvas, content: content).list(), as: UTF8.self)
+  return try Preview("list", canvas: canvas, content: content).listing
 }
 
 /// The frames of the elements of a kind.

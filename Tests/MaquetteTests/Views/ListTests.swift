@@ -1,5 +1,6 @@
 import CollectionLayouts
 import LayoutGeometry
+import LibraryTestSupport
 import Maquette
 import TestSupport
 import Testing
@@ -25,8 +26,7 @@ import Testing
 ) throws -> [String] {
   var canvas = PreviewCanvas(width: 390, height: .points(600))
   canvas.system = system
-  let list = try String(
-    decoding: Preview("list", canvas: canvas, content: content).list(), as: UTF8.self)
+  let list = try Preview("list", canvas: canvas, content: content).listing
   return list.matches(of: /"([^"]*)"/).map { String($0.1) }
 }
 

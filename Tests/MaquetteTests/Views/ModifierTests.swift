@@ -1,8 +1,5 @@
 import CellViews
-import DisplayList
-import LayoutGeometry
 import Maquette
-import TestSupport
 import Testing
 
 @Suite struct ModifierTests {

@@ -1,4 +1,3 @@
-import LayoutGeometry
 import LibraryTestSupport
 import Maquette
 import TestSupport

@@ -1,5 +1,4 @@
 import CollectionLayouts
-import LayoutGeometry
 import Maquette
 import MaquetteUIKit
 import TestSupport

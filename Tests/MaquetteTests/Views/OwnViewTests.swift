@@ -1,5 +1,6 @@
 import CellViews
 import LayoutGeometry
+import LibraryTestSupport
 import Maquette
 import TestSupport
 import Testing
@@ -8,11 +9,8 @@ import Testing
 @MainActor private func drawn(
   _ appearance: Appearance = .light, @ViewBuilder _ content: @escaping @MainActor () -> some View
 ) throws -> [String] {
-  let canvas = PreviewCanvas(width: 100, isTransparent: true, appearance: appearance)
-  return try String(
-    decoding: Preview("test", canvas: canvas, content: content).list(), as: UTF8.self
-  )
-  .split(separator: "\n").dropFirst().map { String($0.drop { $0 == " " }) }
+  try listed(
+    on: PreviewCanvas(width: 100, isTransparent: true, appearance: appearance), content)
 }
 
 /// A view of a user's own, with a container, a modifier and a style of their own.

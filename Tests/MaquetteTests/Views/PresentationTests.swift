@@ -18,8 +18,7 @@ import Testing
     let loaded = try ConfigFile.load(
       bytes: Array(config.utf8), file: "test.yaml", directory: ".", options: ConfigOptions())
     let preview = try #require(loaded.previews.first)
-    return try String(decoding: preview.list(), as: UTF8.self).split(separator: "\n").dropFirst()
-      .map { String($0.drop { $0 == " " }) }
+    return try preview.commands
   }
 
   private func drawn(@ViewBuilder _ content: @escaping @MainActor () -> some View) throws

@@ -1,6 +1,4 @@
 import CellViews
-import DisplayList
-import LayoutGeometry
 import LibraryTestSupport
 import Maquette
 import Testing
@@ -10,8 +8,7 @@ import Testing
     height: PreviewCanvas.Height, @ViewBuilder _ content: @escaping @MainActor () -> some View
   ) throws -> String {
     let canvas = PreviewCanvas(width: 100, height: height, isTransparent: true)
-    return try String(
-      decoding: Preview("test", canvas: canvas, content: content).list(), as: UTF8.self)
+    return try Preview("test", canvas: canvas, content: content).listing
   }
 
   @MainActor @Test

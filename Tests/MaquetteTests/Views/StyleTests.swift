@@ -1,20 +1,9 @@
-import LayoutGeometry
+import LibraryTestSupport
 import Maquette
 import MaquetteUIKit
 import Observation
 import TestSupport
 import Testing
-
-/// What views draw on a transparent canvas 100 points wide, a line for each command.
-@MainActor private func drawn(
-  @ViewBuilder _ content: @escaping @MainActor () -> some View
-) throws -> [String] {
-  let canvas = PreviewCanvas(width: 100, isTransparent: true)
-  return try String(
-    decoding: Preview("test", canvas: canvas, content: content).list(), as: UTF8.self
-  )
-  .split(separator: "\n").dropFirst().map { String($0.drop { $0 == " " }) }
-}
 
 /// The words of a view's source that are not drawn.
 @MainActor private func undrawnWords(
@@ -50,31 +39,31 @@ private struct Swatch: UIViewRepresentable {
 
 @MainActor @Suite struct StyleTests {
   @Test func `the tint as a style is that of the surroundings`() throws {
-    let lines = try drawn {
+    let lines = try listed {
       Rectangle().foregroundStyle(.tint).frame(height: 5).tint(.black)
     }
     #expect(lines == ["fill rect 0,0 100×5 #000000"])
   }
 
   @Test func `a model that a view around keeps is in the environment`() throws {
-    let lines = try drawn { ProfileBar().environment(Profile()) }
+    let lines = try listed { ProfileBar().environment(Profile()) }
     // In the middle of 100 points: (100 - 30) / 2.
     #expect(lines == ["fill rect 35,0 30×5 #000000"])
   }
 
   @Test func `a symbol has the form of its surroundings, if there is one`() throws {
-    let filled = try drawn { Image(systemName: "heart.fill") }
-    let hearts = try drawn { Image(systemName: "heart").symbolVariant(.fill) }
+    let filled = try listed { Image(systemName: "heart.fill") }
+    let hearts = try listed { Image(systemName: "heart").symbolVariant(.fill) }
     expect(hearts, equals: filled)
     // There is no filled plus.
-    let plus = try drawn { Image(systemName: "plus") }
-    let filledPlus = try drawn { Image(systemName: "plus").symbolVariant(.fill) }
+    let plus = try listed { Image(systemName: "plus") }
+    let filledPlus = try listed { Image(systemName: "plus").symbolVariant(.fill) }
     expect(filledPlus, equals: plus)
   }
 
   @Test func `a picture that no bundle has is noticed with the line that asks for it`() throws {
     let image = Image("no-such-picture"); let line: UInt = #line
-    let lines = try drawn { image }
+    let lines = try listed { image }
     expect(lines, equals: [])
     let places = try Preview("missing") { image }.arranged().notices.map { notice in
       guard case .missingPicture(_, let file, let line) = notice.finding else { return "" }
@@ -84,7 +73,7 @@ private struct Swatch: UIViewRepresentable {
   }
 
   @Test func `a missing picture that is resizable keeps its room`() throws {
-    let lines = try drawn {
+    let lines = try listed {
       Image("no-such-picture").resizable().frame(width: 30, height: 20).background(Color.black)
     }
     expect(lines, equals: ["fill rect 35,0 30×20 #000000"])
@@ -93,7 +82,7 @@ private struct Swatch: UIViewRepresentable {
   @Test func `a map is one of no place, and is noticed`() throws {
     let words = try undrawnWords { Map().frame(height: 100) }
     expect(words, equals: ["Map"])
-    let lines = try drawn { Map().frame(height: 100) }
+    let lines = try listed { Map().frame(height: 100) }
     // Land fills the 100 points.
     #expect(lines.first?.hasSuffix("×100 #F6F3EC") == true)
   }
@@ -101,11 +90,11 @@ private struct Swatch: UIViewRepresentable {
   @Test func `a map with a marker has its title and tint, and is not noticed`() throws {
     let words = try undrawnWords { Map(marker: "Harbour", tint: .blue).frame(height: 200) }
     expect(words, equals: [])
-    let lines = try drawn { Map(marker: "Harbour", tint: .blue).frame(height: 200) }
+    let lines = try listed { Map(marker: "Harbour", tint: .blue).frame(height: 200) }
     #expect(lines.contains { $0.contains("\"Harbour\"") })
     // The balloon's head and its tip, in the blue of iOS in light.
     #expect(lines.count { $0.contains("#007AFF") } == 2)
-    let plain = try drawn { Map().frame(height: 200) }
+    let plain = try listed { Map().frame(height: 200) }
     #expect(!plain.contains { $0.contains("#007AFF") })
   }
 
@@ -113,14 +102,14 @@ private struct Swatch: UIViewRepresentable {
   {
     let words = try undrawnWords { Plot().frame(height: 100) }
     expect(words, equals: ["Plot"])
-    let lines = try drawn { Plot().frame(height: 100) }
+    let lines = try listed { Plot().frame(height: 100) }
     #expect(lines.contains { $0.contains("\"Plot\"") })
   }
 
   @Test func `a view of UIKit's with content is drawn, and is not noticed`() throws {
     let words = try undrawnWords { Swatch().frame(height: 5) }
     expect(words, equals: [])
-    let lines = try drawn { Swatch().frame(height: 5) }
+    let lines = try listed { Swatch().frame(height: 5) }
     #expect(lines == ["fill rect 0,0 100×5 #000000"])
   }
 
@@ -128,7 +117,7 @@ private struct Swatch: UIViewRepresentable {
     let gradient = MeshGradient(
       width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]],
       colors: [.black, .white, .white, .black])
-    let lines = try drawn {
+    let lines = try listed {
       gradient.frame(height: 5)
       Rectangle().fill(gradient.opacity(0.5)).frame(height: 5)
       Text("").frame(width: 10, height: 5).background(gradient)
@@ -150,7 +139,7 @@ private struct Swatch: UIViewRepresentable {
   }
 
   @Test func `gradients about a point are drawn as views, fills, lines and backgrounds`() throws {
-    let lines = try drawn {
+    let lines = try listed {
       RadialGradient(colors: [.black, .white], center: .topLeading, startRadius: 1, endRadius: 9)
         .frame(height: 10)
       Circle().fill(
@@ -171,7 +160,7 @@ private struct Swatch: UIViewRepresentable {
   }
 
   @Test func `a style is translucent by its opacity`() throws {
-    let lines = try drawn {
+    let lines = try listed {
       Rectangle().fill(AnyShapeStyle(.black).opacity(0.5)).frame(height: 5)
       Rectangle().fill(
         .linearGradient(colors: [.black, .white], startPoint: .top, endPoint: .bottom)
@@ -185,7 +174,7 @@ private struct Swatch: UIViewRepresentable {
   }
 
   @Test func `a shape casts the shadows of what it is filled with`() throws {
-    let lines = try drawn {
+    let lines = try listed {
       Circle().fill(.black.shadow(.drop(color: .black, radius: 0, y: 2))).frame(height: 10)
       Rectangle().fill(.black.shadow(.inner(color: .red, radius: 1))).frame(height: 10)
     }
@@ -219,10 +208,10 @@ private struct Swatch: UIViewRepresentable {
       HStack { Text("a") }.foregroundStyle(Gradient(colors: [.red, .red]))
     }
     expect(words, equals: ["foregroundStyle", "foregroundStyle", "tint"])
-    let lines = try drawn { Rectangle().frame(height: 5).foregroundStyle(gradient) }
+    let lines = try listed { Rectangle().frame(height: 5).foregroundStyle(gradient) }
     #expect(lines == ["fill rect 0,0 100×5 #000000"])
     // A colour's own gradient is that colour, not its lighter top.
-    let black = try drawn { Rectangle().frame(height: 5).foregroundStyle(Color.black.gradient) }
+    let black = try listed { Rectangle().frame(height: 5).foregroundStyle(Color.black.gradient) }
     expect(black, equals: ["fill rect 0,0 100×5 #000000"])
   }
 
@@ -248,14 +237,14 @@ private struct Swatch: UIViewRepresentable {
   // A component c, as a fraction of 255, begins as c + 0.176 − 0.146 c², at most 1. iOS 18's red is (255, 59, 48), so
   // that its top is (255, 101.9, 91.6).
   @Test func `a colour's gradient begins from the colour of its surroundings`() throws {
-    let accented = try drawn {
+    let accented = try listed {
       Rectangle().fill(Color.accentColor.gradient).frame(height: 5).accentColor(.red)
     }
-    let red = try drawn { Rectangle().fill(Color.red.gradient).frame(height: 5) }
+    let red = try listed { Rectangle().fill(Color.red.gradient).frame(height: 5) }
     expect(accented, equals: red)
     #expect(red.first?.contains("#FF665C") == true, "\(red)")
     // Half of 255 is 127.5.
-    let faded = try drawn {
+    let faded = try listed {
       Rectangle().fill(Color.accentColor.gradient.opacity(0.5)).frame(height: 5).accentColor(.red)
     }
     #expect(faded.first?.contains("#FF665C80") == true, "\(faded)")
@@ -269,17 +258,16 @@ private struct Swatch: UIViewRepresentable {
       let preview = Preview("test", canvas: canvas) {
         Rectangle().fill(gradient).frame(height: 5)
       }
-      return try String(decoding: preview.list(), as: UTF8.self).split(separator: "\n")
-        .map(String.init)
+      return try preview.commands
     }
     let blue = try lines(Color.blue.gradient)
     #expect(blue.contains { $0.contains("#2DAAFF 0 #0088FF 0.7") }, "\(blue)")
   }
 
   @Test func `a text has the first colour of a gradient that ends in two equal ones`() throws {
-    let lines = try drawn { Text("a").foregroundStyle(Gradient(colors: [.red, .blue, .blue])) }
+    let lines = try listed { Text("a").foregroundStyle(Gradient(colors: [.red, .blue, .blue])) }
     #expect(lines.contains { $0.contains("#FF3B30") }, "\(lines)")
-    let own = try drawn { Text("a").foregroundStyle(Color.blue.gradient) }
+    let own = try listed { Text("a").foregroundStyle(Color.blue.gradient) }
     #expect(own.contains { $0.contains("#007AFF") }, "\(own)")
   }
 
@@ -305,14 +293,14 @@ private struct Swatch: UIViewRepresentable {
     let styled = try undrawnWords { Circle().foregroundStyle(.image(Image("tile"))) }
     expect(styled, equals: ["ImagePaint"])
     // Nothing of the picture is drawn, so that the shape has a paint of its own.
-    let lines = try drawn {
+    let lines = try listed {
       Circle().fill(ImagePaint(image: Image("tile"), scale: 0.5)).frame(width: 10, height: 10)
     }
     expect(lines.count { $0.hasPrefix("fill") }, equals: 1)
   }
 
   @Test func `a style of any kind is drawn as the one that it holds`() throws {
-    let lines = try drawn {
+    let lines = try listed {
       Rectangle().fill(AnyShapeStyle(.black)).frame(height: 5)
       // The system's background is white, and the foreground black.
       Color.clear.frame(height: 5).background(.background)
@@ -329,7 +317,7 @@ private struct Swatch: UIViewRepresentable {
   @Test func `a frame takes lengths that may be nil`() throws {
     let width: CGFloat? = 30
     let height: CGFloat? = nil
-    let lines = try drawn {
+    let lines = try listed {
       Color.black.frame(width: width, height: height).frame(height: 5)
       Color.black.frame(minWidth: width, maxWidth: width).frame(height: 5).padding(.leading, width)
     }
@@ -349,7 +337,7 @@ private struct Swatch: UIViewRepresentable {
   }
 
   @Test func `a view of a higher number is drawn after the others of its stack`() throws {
-    let lines = try drawn {
+    let lines = try listed {
       ZStack {
         Color.black.zIndex(2)
         Color.white

@@ -45,39 +45,28 @@ private struct Bar: View {
     expect(EnvironmentValues().bar, equals: 20)
   }
 
-  /// What views draw on a transparent canvas 100 points wide, a line for each command.
-  private func drawn(
-    @ViewBuilder _ content: @escaping @MainActor () -> some View
-  ) throws -> [Substring] {
-    let canvas = PreviewCanvas(width: 100, isTransparent: true)
-    return try String(
-      decoding: Preview("test", canvas: canvas, content: content).list(), as: UTF8.self
-    )
-    .split(separator: "\n").dropFirst().map { $0.drop { $0 == " " } }
-  }
-
   // MARK: - Weights
 
   @Test func `a weight is that of a text in whatever font`() throws {
-    let expected = try drawn { Text("A").font(.caption.weight(.semibold)) }
+    let expected = try listed { Text("A").font(.caption.weight(.semibold)) }
     #expect(expected.joined().contains("Inter Semi Bold 12"))
-    let after = try drawn { Text("A").font(.caption).fontWeight(.semibold) }
+    let after = try listed { Text("A").font(.caption).fontWeight(.semibold) }
     expect(after, equals: expected)
-    let before = try drawn { Text("A").fontWeight(.semibold).font(.caption) }
+    let before = try listed { Text("A").fontWeight(.semibold).font(.caption) }
     expect(before, equals: expected)
-    let around = try drawn { VStack { Text("A").font(.caption) }.fontWeight(.semibold) }
+    let around = try listed { VStack { Text("A").font(.caption) }.fontWeight(.semibold) }
     expect(around, equals: expected)
   }
 
   @Test func `of two weights the inner one is drawn`() throws {
-    let light = try drawn { Text("A").font(.body.weight(.light)) }
-    let lightInBold = try drawn { VStack { Text("A").fontWeight(.light) }.bold() }
+    let light = try listed { Text("A").font(.body.weight(.light)) }
+    let lightInBold = try listed { VStack { Text("A").fontWeight(.light) }.bold() }
     expect(lightInBold, equals: light)
-    let bold = try drawn { Text("A").font(.body.weight(.bold)) }
-    let boldInLight = try drawn { VStack { Text("A").bold() }.fontWeight(.light) }
+    let bold = try listed { Text("A").font(.body.weight(.bold)) }
+    let boldInLight = try listed { VStack { Text("A").bold() }.fontWeight(.light) }
     expect(boldInLight, equals: bold)
-    let regular = try drawn { Text("A") }
-    let regularInBold = try drawn { VStack { Group { Text("A") }.fontWeight(nil) }.bold() }
+    let regular = try listed { Text("A") }
+    let regularInBold = try listed { VStack { Group { Text("A") }.fontWeight(nil) }.bold() }
     expect(regularInBold, equals: regular)
   }
 
@@ -85,10 +74,10 @@ private struct Bar: View {
 
   @Test func `the accent colour and the tint are those of the surroundings`() throws {
     // Half of 255 is 127.5, which is written as 80.
-    let accent = try drawn { Color.accentColor.opacity(0.5).frame(height: 5).accentColor(.black) }
+    let accent = try listed { Color.accentColor.opacity(0.5).frame(height: 5).accentColor(.black) }
     #expect(accent == ["fill rect 0,0 100×5 #00000080"])
     // The tint is the accent colour's, unless it has one of its own; that leaves the accent colour.
-    let tints = try drawn {
+    let tints = try listed {
       VStack(spacing: 0) {
         Rectangle().fill(.tint).frame(height: 5)
         Rectangle().fill(.tint).frame(height: 5).tint(.white)
@@ -101,14 +90,14 @@ private struct Bar: View {
         "fill rect 0,0 100×5 #000000", "fill rect 0,5 100×5 #FFFFFF",
         "fill rect 0,10 100×5 #000000",
       ])
-    let system = try drawn { Color.accentColor.frame(height: 5) }
+    let system = try listed { Color.accentColor.frame(height: 5) }
     #expect(system == ["fill rect 0,0 100×5 #007AFF"])
   }
 
   @Test func `a label is in the tint unless a colour is around its control`() throws {
     func color(@ViewBuilder of content: @escaping @MainActor () -> some View) throws -> [Substring]
     {
-      try drawn(content).compactMap { line in
+      try listed { content() }.compactMap { line in
         line.split(separator: " ").last { $0.hasPrefix("#") }
       }
     }
@@ -138,14 +127,14 @@ private struct Bar: View {
     (Color(.sRGB, red: 0.2, green: 0.4, blue: 0.6, opacity: 0.2), "#33669933"),
   ])
   func `components are of a colour space`(_ color: Color, _ hex: String) throws {
-    let lines = try drawn { color.frame(height: 5) }
+    let lines = try listed { color.frame(height: 5) }
     expect(lines, equals: ["fill rect 0,0 100×5 \(hex)"])
   }
 
   // MARK: - Direction
 
   @Test func `a part of a screen may begin on its right`() throws {
-    let lines = try drawn {
+    let lines = try listed {
       HStack(spacing: 0) {
         Color.black.frame(width: 10, height: 5)
         HStack(spacing: 0) {

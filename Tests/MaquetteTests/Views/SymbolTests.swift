@@ -1,8 +1,6 @@
 import CellViews
-import Diagnostics
 import LibraryTestSupport
 import Maquette
-import PreviewConfig
 import Testing
 import TestSupport
 

@@ -1,5 +1,4 @@
 import Maquette
-import TestSupport
 import Testing
 
 /// The replacement of content that is missing.

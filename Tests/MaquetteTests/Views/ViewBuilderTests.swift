@@ -1,8 +1,6 @@
 import CellViews
-import DisplayList
-import LayoutGeometry
+import LibraryTestSupport
 import Maquette
-import TestSupport
 import Testing
 
 /// What a preview of some views draws, without the canvas's background.
@@ -10,8 +8,7 @@ private func drawn(
   width: Double = 100, @ViewBuilder _ content: @escaping @MainActor () -> some View
 ) throws -> String {
   let canvas = PreviewCanvas(width: width, isTransparent: true)
-  return try String(
-    decoding: Preview("test", canvas: canvas, content: content).list(), as: UTF8.self)
+  return try Preview("test", canvas: canvas, content: content).listing
 }
 
 @Suite struct ViewBuilderTests {

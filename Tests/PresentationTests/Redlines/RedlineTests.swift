@@ -1,5 +1,4 @@
 import CellViews
-import Presentation
 import TestSupport
 import Testing
 

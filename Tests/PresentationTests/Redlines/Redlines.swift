@@ -1,5 +1,4 @@
 import CellViews
-import LayoutGeometry
 import Presentation
 import PreviewConfig
 import TextShaping

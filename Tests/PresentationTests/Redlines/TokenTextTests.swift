@@ -1,5 +1,4 @@
 import CellViews
-import Presentation
 import Testing
 
 @Suite struct TokenTextTests {

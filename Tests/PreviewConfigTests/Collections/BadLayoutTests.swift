@@ -1,4 +1,3 @@
-import Diagnostics
 import Testing
 
 /// What UIKit traps on, warns about or leaves undefined, by the words that name the fix.

@@ -1,8 +1,6 @@
 import CellViews
 import CollectionLayouts
 import Diagnostics
-import LayoutGeometry
-import PreviewConfig
 import TestSupport
 import Testing
 

@@ -5,24 +5,6 @@ import TestSupport
 import Testing
 
 struct CompositionalConfigTests {
-  /// A config of a collection with a group, in flow style.
-  private func config(group: String, more: String = "", section: String = "") -> String {
-    """
-    view:
-      collection:
-        layout: { compositional: { group: \(group)\(more) } }
-        cell: spacer
-        sections: [{ items: [a]\(section) }]
-    """
-  }
-
-  private func layout(group: String, more: String = "", section: String = "") throws
-    -> Compositional
-  {
-    let collection = try view(config(group: group, more: more, section: section)).collection
-    return try #require(collection?.layout.ofSection(0) as? Compositional)
-  }
-
   private static let size = "width: { fractionalWidth: 1 }, height: { absolute: 44 }"
   private static let cell = "{ width: { fractionalWidth: 0.5 }, height: { fractionalHeight: 1 } }"
   private static let row = "{ horizontal: { \(size), subitems: [\(cell)] } }"
@@ -87,7 +69,7 @@ struct CompositionalConfigTests {
       ("120", OrthogonalScrolling.Offset.points(120)), ("{ item: 3 }", .item(3)),
       ("{ group: 2 }", .group(2)),
     ] {
-      let layout = try layout(
+      let layout = try grouped(
         group: Self.row, more: more, section: ", contentOffset: \(written)")
       expect(layout.orthogonal?.offset, equals: offset)
     }
@@ -95,7 +77,7 @@ struct CompositionalConfigTests {
 
   @Test func `a section that does not scroll has no offset`() {
     expect(
-      mistakes(in: config(group: Self.row, section: ", contentOffset: 120")),
+      mistakes(in: groupConfig(group: Self.row, section: ", contentOffset: 120")),
       equals: [
         "3:5+1: collection: a section has a 'contentOffset' and does not scroll "
           + "(give it a compositional layout with an 'orthogonalScrollingBehavior')"
@@ -164,7 +146,7 @@ struct CompositionalConfigTests {
       ),
     ])
   func `a mistake in a group is reported`(group: String, mistake: String) {
-    let found = mistakes(in: config(group: group)).map { line in
+    let found = mistakes(in: groupConfig(group: group)).map { line in
       String(line.drop { $0 != " " }.dropFirst())
     }
     expect(found, equals: [mistake])
@@ -173,7 +155,7 @@ struct CompositionalConfigTests {
   @Test func `a mistake in a group has its place`() {
     // The list is in the third line, where its '[' is.
     expect(
-      mistakes(in: config(group: "{ horizontal: { \(Self.size), subitems: [] } }")).map {
+      mistakes(in: groupConfig(group: "{ horizontal: { \(Self.size), subitems: [] } }")).map {
         $0.prefix { $0 != "+" }
       }, equals: ["3:122"])
   }
@@ -193,7 +175,7 @@ struct CompositionalConfigTests {
   func `a mistake in a boundary is reported`(items: String, mistake: String) {
     let size = ", width: { fractionalWidth: 1 }, height: { absolute: 44 } }"
     let items = items.replacing(" }", with: size)
-    let text = config(group: Self.row, more: ", boundarySupplementaryItems: [\(items)]")
+    let text = groupConfig(group: Self.row, more: ", boundarySupplementaryItems: [\(items)]")
     let found = mistakes(in: text).map { line in String(line.drop { $0 != " " }.dropFirst()) }
     expect(found, equals: [mistake])
   }

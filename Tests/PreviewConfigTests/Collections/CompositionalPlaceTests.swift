@@ -1,6 +1,5 @@
 import CellViews
 import CollectionLayouts
-import Diagnostics
 import LayoutGeometry
 import TestSupport
 import Testing

@@ -34,19 +34,9 @@ struct DataSectionTests {
     return try ConfigFile.load(path: path)
   }
 
-  private func sections(_ config: LoadedConfig) throws -> [SectionNode] {
-    let preview = try #require(config.previews.first)
-    return try #require(try preview.content(ComputedValues()).collection?.sections)
-  }
-
   /// The texts of each section: its header's and its cells'.
   private func texts(sections text: String, values: String = "{}") throws -> [[String]] {
-    try sections(try load(sections: text, values: values)).enumerated().map { number, section in
-      let cells = try (0..<section.layout.itemCount).map { item in
-        try section.cell(CellContext(index: ItemIndex(section: number, item: item))).string
-      }
-      return [section.header?.string ?? ""] + cells
-    }
+    try sectionTexts(try load(sections: text, values: values))
   }
 
   @Test func `each record is a section, whose fields its header and its cells have`() throws {
@@ -256,12 +246,5 @@ struct DataSectionTests {
       error?.line,
       equals: "5:15+1: sections: the data holds 10001 records, at most 10000 are drawn "
         + "(write 'take: 10000')")
-  }
-}
-
-extension ViewNode {
-  /// The text that a view is, under its marks.
-  fileprivate var string: String {
-    if case .text(let text) = unmarked { text.string } else { "\(self)" }
   }
 }

@@ -125,9 +125,7 @@ struct ItemFilterTests {
 
   /// The mistake in building the collection.
   private func mistake(items: String) throws -> String? {
-    let config = try load(items: items)
-    let preview = try #require(config.previews.first)
-    return #expect(throws: Diagnostic.self) { try preview.content(ComputedValues()) }?.line
+    try buildingMistake(try load(items: items))
   }
 
   @Test func `a condition that is not true or false is an error with the item`() throws {

@@ -46,21 +46,6 @@ struct ItemOrderTests {
     return try ConfigFile.load(path: path, options: ConfigOptions(overrides: overrides))
   }
 
-  private func sections(_ config: LoadedConfig) throws -> [SectionNode] {
-    let preview = try #require(config.previews.first)
-    return try #require(try preview.content(ComputedValues()).collection?.sections)
-  }
-
-  /// The cells of each section as their texts, after its header.
-  private func sections(_ config: LoadedConfig) throws -> [[String]] {
-    try sections(config).enumerated().map { number, section in
-      let cells = try (0..<section.layout.itemCount).map { item in
-        try section.cell(CellContext(index: ItemIndex(section: number, item: item))).string
-      }
-      return [section.header?.string ?? ""] + cells
-    }
-  }
-
   /// The cells of a collection without a header.
   private func texts(
     items: String, values: String = "{}", overrides: [String] = []
@@ -78,7 +63,7 @@ struct ItemOrderTests {
           cell: { text: "${\(items.contains("file:") ? "item.name" : "item")}" }
       """, to: "test.yaml")
     let config = try ConfigFile.load(path: path, options: ConfigOptions(overrides: overrides))
-    let section = try #require(try sections(config).first as SectionNode?)
+    let section = try #require(try sections(config).first)
     return try (0..<section.layout.itemCount).map { item in
       try section.cell(CellContext(index: ItemIndex(section: 0, item: item))).string
     }
@@ -160,7 +145,7 @@ struct ItemOrderTests {
   }
 
   @Test func `groups are in the order of their first items, with title and count`() throws {
-    let found: [[String]] = try sections(
+    let found = try sectionTexts(
       try load(items: #"{ file: people.json, groupedBy: "${item.team}" }"#))
     expect(
       found,
@@ -171,7 +156,7 @@ struct ItemOrderTests {
   }
 
   @Test func `alphabetical sections are of sorted names`() throws {
-    let found: [[String]] = try sections(
+    let found = try sectionTexts(
       try load(
         items: """
           { file: people.json, sortedBy: "${item.name}", groupedBy: "${item.name.folded.first.uppercased}" }
@@ -185,14 +170,14 @@ struct ItemOrderTests {
   }
 
   @Test func `a range is grouped by a number, which is the key`() throws {
-    let found: [[String]] = try sections(
+    let found = try sectionTexts(
       try load(items: #"{ in: 1...5, where: "${item != 3}", groupedBy: "${floor(index / 3)}" }"#))
     // The index is that among 1, 2, 4, 5.
     expect(found, equals: [["0 0 (3)", "1", "2", "4"], ["1 1 (1)", "5"]])
   }
 
   @Test func `a filter that keeps nothing leaves no section`() throws {
-    let found: [[String]] = try sections(
+    let found = try sectionTexts(
       try load(
         items: #"{ file: people.json, where: "${item.year == 1}", groupedBy: "${item.team}" }"#))
     expect(found, equals: [])
@@ -228,15 +213,13 @@ struct ItemOrderTests {
           header: { text: "${section.title} (${section.count})" }
           cell: { text: "${item}" }
       """, to: "test.yaml")
-    let found: [[String]] = try sections(try ConfigFile.load(path: path))
+    let found = try sectionTexts(try ConfigFile.load(path: path))
     expect(found, equals: [["false (1)", "1"], ["true (1)", "4"]])
   }
 
   /// The mistake in building the collection.
   private func mistake(items: String) throws -> String? {
-    let config = try load(items: items)
-    let preview = try #require(config.previews.first)
-    return #expect(throws: Diagnostic.self) { try preview.content(ComputedValues()) }?.line
+    try buildingMistake(try load(items: items))
   }
 
   @Test func `a field that one record lacks is named with its line`() throws {
@@ -306,12 +289,5 @@ struct ItemOrderTests {
             items:  \(items)
         """)
     expect(found, equals: [mistake])
-  }
-}
-
-extension ViewNode {
-  /// The text that a view is, under its marks.
-  fileprivate var string: String {
-    if case .text(let text) = unmarked { text.string } else { "\(self)" }
   }
 }

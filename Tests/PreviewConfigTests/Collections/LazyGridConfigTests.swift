@@ -2,7 +2,6 @@ import CellViews
 import CollectionLayouts
 import DisplayList
 import LayoutGeometry
-import PreviewConfig
 import TestSupport
 import Testing
 

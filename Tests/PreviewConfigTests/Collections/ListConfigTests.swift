@@ -1,7 +1,6 @@
 import CellViews
 import CollectionLayouts
 import LayoutGeometry
-import PreviewConfig
 import TestSupport
 import Testing
 

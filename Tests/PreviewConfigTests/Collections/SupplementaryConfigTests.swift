@@ -5,24 +5,6 @@ import TestSupport
 import Testing
 
 struct SupplementaryConfigTests {
-  /// A config of a collection with a group, in flow style.
-  private func config(group: String, more: String = "", section: String = "") -> String {
-    """
-    view:
-      collection:
-        layout: { compositional: { group: \(group)\(more) } }
-        cell: spacer
-        sections: [{ items: [a]\(section) }]
-    """
-  }
-
-  private func layout(group: String, more: String = "", section: String = "") throws
-    -> Compositional
-  {
-    let collection = try view(config(group: group, more: more, section: section)).collection
-    return try #require(collection?.layout.ofSection(0) as? Compositional)
-  }
-
   private static let size = "width: { fractionalWidth: 1 }, height: { absolute: 44 }"
   private static let row =
     "{ horizontal: { \(size), subitems: [{ width: { absolute: 9 }, height: { absolute: 9 } }] } }"
@@ -38,7 +20,7 @@ struct SupplementaryConfigTests {
   }
 
   @Test func `supplementary items are read under Apple's names`() throws {
-    let layout = try layout(
+    let layout = try grouped(
       group: Self.counted(", itemAnchor: { edges: [bottom], absoluteOffset: [1, 2] }, zIndex: 3"),
       section: ", supplementaryViews: { count: { color: red } }")
     expect(
@@ -54,7 +36,7 @@ struct SupplementaryConfigTests {
   }
 
   @Test func `decoration items are read under Apple's names`() throws {
-    let layout = try layout(
+    let layout = try grouped(
       group: Self.row,
       more: ", decorationItems: [{ kind: card, contentInsets: 8 }, { kind: line, zIndex: 1 }]",
       section: ", decorationViews: { card: { color: red }, line: divider }")
@@ -69,14 +51,14 @@ struct SupplementaryConfigTests {
   @Test func `kinds without a view are mistakes`() {
     expect(
       mistakes(
-        in: config(
+        in: groupConfig(
           group: Self.counted(), section: ", supplementaryViews: { cuont: { color: red } }")),
       equals: [
         "3:5+1: collection: a section has supplementary items of the kind 'count' and no view for "
           + "them (did you mean 'cuont'?)"
       ])
     expect(
-      mistakes(in: config(group: Self.row, more: ", decorationItems: [{ kind: card }]")),
+      mistakes(in: groupConfig(group: Self.row, more: ", decorationItems: [{ kind: card }]")),
       equals: [
         "3:5+1: collection: a section has decoration items of the kind 'card' and no view for them "
           + "(write it under 'decorationViews')"
@@ -84,7 +66,7 @@ struct SupplementaryConfigTests {
   }
 
   private func groupMistakes(in group: String) -> [String] {
-    mistakes(in: config(group: group)).map { String($0.drop { $0 != " " }.dropFirst()) }
+    mistakes(in: groupConfig(group: group)).map { String($0.drop { $0 != " " }.dropFirst()) }
   }
 
   @Test func `a view at an item is not measured`() {

@@ -1,5 +1,4 @@
 import CellViews
-import Diagnostics
 import PlainText
 import PreviewConfig
 import TestSupport

@@ -2,8 +2,6 @@ import CellViews
 import CollectionLayouts
 import Diagnostics
 import DisplayList
-import LayoutGeometry
-import PreviewConfig
 import TestSupport
 import Testing
 

@@ -1,6 +1,5 @@
 import ConfigLanguage
 import Diagnostics
-import PreviewConfig
 
 /// What a config represents, for tests that set values in it by themselves.
 indirect enum ConfigTree: Hashable, Sendable {

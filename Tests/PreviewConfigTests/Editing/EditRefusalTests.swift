@@ -1,5 +1,4 @@
 import Diagnostics
-import PreviewConfig
 import TestSupport
 import Testing
 

@@ -1,5 +1,3 @@
-import Diagnostics
-import PreviewConfig
 import TestSupport
 import Testing
 

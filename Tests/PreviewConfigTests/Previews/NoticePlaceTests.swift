@@ -1,6 +1,5 @@
 import CellViews
 import Diagnostics
-import LayoutGeometry
 import PreviewConfig
 import Testing
 import TestSupport

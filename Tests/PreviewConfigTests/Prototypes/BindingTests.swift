@@ -1,6 +1,5 @@
 import CellViews
 import DisplayList
-import PreviewConfig
 import TestSupport
 import Testing
 

@@ -1,5 +1,3 @@
-import CellViews
-import PreviewConfig
 import TestSupport
 import Testing
 

@@ -1,7 +1,6 @@
 import CellViews
 import DisplayList
 import LayoutGeometry
-import SymbolDrawing
 import TestSupport
 import Testing
 

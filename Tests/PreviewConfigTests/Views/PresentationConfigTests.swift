@@ -1,7 +1,5 @@
 import CellViews
 import DisplayList
-import LayoutGeometry
-import PreviewConfig
 import TestSupport
 import Testing
 import TextShaping

@@ -1,6 +1,5 @@
 import CellViews
 import LayoutGeometry
-import PreviewConfig
 import TestSupport
 import Testing
 

@@ -1,7 +1,6 @@
 import CellViews
 import TestSupport
 import Testing
-import TextShaping
 
 /// Texts in several styles.
 struct TextRunTests {

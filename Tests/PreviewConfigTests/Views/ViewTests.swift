@@ -1,5 +1,4 @@
 import CellViews
-import DisplayList
 import LayoutGeometry
 import TestSupport
 import Testing

@@ -1,5 +1,4 @@
 import DisplayList
-import ImageDecoding
 import LayoutGeometry
 import PlainText
 

@@ -1,6 +1,5 @@
 import DisplayList
 import LayoutGeometry
-import PlainText
 
 extension SVGDocument {
   /// Writes commands with an effect: filters, masks and mixtures are SVG's own.

@@ -1,6 +1,5 @@
 import DisplayList
 import LayoutGeometry
-import PlainText
 
 extension SVGDocument {
   /// Returns the identifier of a gradient about a point; nil for one without stops or an extent.

@@ -1,0 +1,18 @@
+import TestSupport
+import Testing
+
+/// Runs git in a folder, with a name for commits, and returns what it printed.
+@discardableResult
+func git(_ arguments: String..., in folder: String) throws -> String {
+  let settings = ["user.name=a", "user.email=a@example.org", "commit.gpgsign=false"]
+  let run = try runProgram("git", settings.flatMap { ["-c", $0] } + arguments, in: folder)
+  try #require(run.status == 0, "\(run.errors)")
+  return run.text
+}
+
+/// Makes a folder a repository, unless it is one, and commits all that is in it.
+func commitAll(in folder: String) throws {
+  try git("init", "--quiet", in: folder)
+  try git("add", "--all", in: folder)
+  try git("commit", "--quiet", "--allow-empty", "--message", "first", in: folder)
+}
