@@ -1,11 +1,13 @@
 import TestSupport
 import Testing
 
-/// Runs git in a folder, with a name for commits, and returns what it printed.
+/// Runs git in a folder, with a name for commits and without the user's own settings, and returns what it printed.
 @discardableResult
 func git(_ arguments: String..., in folder: String) throws -> String {
-  let settings = ["user.name=a", "user.email=a@example.org", "commit.gpgsign=false"]
-  let run = try runProgram("git", settings.flatMap { ["-c", $0] } + arguments, in: folder)
+  let settings = ["user.name=a", "user.email=a@example.org"]
+  let own = ["GIT_CONFIG_GLOBAL=/dev/null", "GIT_CONFIG_SYSTEM=/dev/null"]
+  let run = try runProgram(
+    "env", own + ["git"] + settings.flatMap { ["-c", $0] } + arguments, in: folder)
   try #require(run.status == 0, "\(run.errors)")
   return run.text
 }
