@@ -151,6 +151,9 @@ private final class VectorSource: TileSource {
     return ["marker", "filter", "text"].contains { text.contains($0) }
   }
 
+  /// Indicates whether the document may have letters.
+  private lazy var hasText = ["<text", ":text"].contains { sourceText.contains($0) }
+
   private var sourceText: String { String(decoding: source, as: UTF8.self) }
 
   /// Indicates whether the document draws outside of its viewport, or cannot be recorded.
@@ -194,14 +197,13 @@ private final class VectorSource: TileSource {
   ///   more than half a million elements.
   func draw(on context: OpaquePointer, width: Double, height: Double) throws {
     let (x, y) = (width / size.width, height / size.height)
-    let isPDF = cairo_surface_get_type(cairo_get_target(context)) == CAIRO_SURFACE_TYPE_PDF
     // On a page that is stretched in one direction, Pango 1.50 places letters at wrong distances
-    // (findings/text-on-stretched-page.sh), as librsvg lays them out there for a PDF: what is stretched is a recording.
-    guard isPDF, abs(x - y) > 1e-6 * max(x, y), sourceText.contains("text") else {
+    // (findings/text-on-stretched-page.sh), which librsvg mends in pixels only, and for texts that begin where they are
+    // placed: what is stretched is a recording.
+    guard hasText, let scale = stretchedScale(of: context, x: x, y: y) else {
       cairo_scale(context, x, y)
       return try render(on: context)
     }
-    let scale = max(x, y)
     let page = cairo_rectangle_t(
       x: 0, y: 0, width: size.width * scale, height: size.height * scale)
     try withRecording(of: page) { recording, recordingContext in
@@ -211,6 +213,16 @@ private final class VectorSource: TileSource {
       cairo_set_source_surface(context, recording, 0, 0)
       cairo_paint(context)
     }
+  }
+
+  /// Returns the larger scale of a context that is scaled by further factors; nil if it keeps proportions.
+  private func stretchedScale(of context: OpaquePointer, x: Double, y: Double) -> Double? {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    let (across, down) = (SIMD2(matrix.xx, matrix.yx) * x, SIMD2(matrix.xy, matrix.yy) * y)
+    let (first, second) = ((across * across).sum(), (down * down).sum())
+    let difference = max(abs(first - second), abs((across * down).sum()))
+    return difference > 1e-6 * max(first, second) ? max(first, second).squareRoot() : nil
   }
 
   /// Draws the document at its own size, in its proportions.

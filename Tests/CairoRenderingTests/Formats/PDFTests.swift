@@ -213,31 +213,39 @@ import Testing
     expect(lines.map { $0.filter { $0.isLetter } }, equals: ["pink", "नमि", "שלום"])
   }
 
-  // A text at its own size, higher than wide and wider than high, is as wide as its pixels: the letters' advances times
-  // the frame's width.
-  @Test(arguments: [
-    Size(width: 60, height: 24), Size(width: 60, height: 120), Size(width: 60, height: 9),
-  ])
-  func `have the letters of a stretched picture where its pixels have them`(size: Size) throws {
+  // A text in its own proportions, higher, wider, and stretched by its place on the page. Each is as wide as in pixels:
+  // the letters' advances times the frame's width.
+  @Test(
+    arguments: [
+      (Size(width: 60, height: 24), 1), (Size(width: 60, height: 120), 1),
+      (Size(width: 60, height: 9), 1), (Size(width: 60, height: 24), 2.5),
+    ] as [(Size, Double)])
+  func `have the letters of a stretched picture where its pixels have them`(
+    size: Size, factor: Double
+  ) throws {
     let svg = """
       <svg xmlns='http://www.w3.org/2000/svg' width='100' height='40'>\
       <text x='10' y='28' font-size='30' font-family='Inter'>lilI</text></svg>
       """
     let picture = try Picture(decoding: Array(svg.utf8))
     let id = PictureID(picture.identity)
-    let frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
-    let page = Drawing(
-      DisplayList(
-        size: Size(width: 61, height: 160),
-        commands: [.image(ImageCommand(picture: id, frame: frame, tint: nil))]),
-      pictures: [id: picture])
+    func page(width: Double, turn: Turn? = nil) -> Drawing {
+      let frame = Rect(x: 0, y: 0, width: width, height: size.height)
+      var image = ImageCommand(picture: id, frame: frame, tint: nil)
+      image.turn = turn
+      return Drawing(
+        DisplayList(size: Size(width: 61, height: 160), commands: [.image(image)]),
+        pictures: [id: picture])
+    }
     func inkColumns(_ isInk: (_ x: Int, _ y: Int) -> Bool) -> [Int] {
       (0..<61).filter { x in (0..<160).contains { isInk(x, $0) } }
     }
-    let shown = try InstalledTool.pdfToPicture.run(["-r", "72", "INPUT"], on: page.pdf())
+    let turn = factor == 1 ? nil : Turn(Transform(a: factor, b: 0, c: 0, d: 1, tx: 0, ty: 0))
+    let document = try page(width: size.width / factor, turn: turn).pdf()
+    let shown = try InstalledTool.pdfToPicture.run(["-r", "72", "INPUT"], on: document)
     // Three bytes a pixel in rows of 61, behind a header.
     let start = shown.count - 61 * 160 * 3
-    let pixels = try BandPainter(RasterPlan(page, scale: 1)).paint(rows: 0..<160)
+    let pixels = try BandPainter(RasterPlan(page(width: size.width), scale: 1)).paint(rows: 0..<160)
       .withUnsafeBytes { Array($0.bindMemory(to: UInt32.self)) }
     let expected = inkColumns { pixels[$1 * 61 + $0] >> 24 > 128 }
     #expect(expected.count > 4)

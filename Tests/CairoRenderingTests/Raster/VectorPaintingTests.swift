@@ -38,6 +38,26 @@ import Testing
         == row + [0, 0, 0, 0])
   }
 
+  // Each column of ink of the picture in its own proportions is two columns of the one that is twice as wide; an edge of a
+  // letter may take a column more or less.
+  @Test(arguments: ["start' x='10", "middle' x='50", "end' x='90"])
+  func `have letters where the frame's proportions put them`(anchor: String) throws {
+    let text = "<text y='60' font-size='30' font-family='Inter' text-anchor='\(anchor)'>Hill</text>"
+    let picture = try Picture(decoding: Array(svg(text, "width='100' height='100'").utf8))
+    let id = PictureID(picture.identity)
+    func inkColumns(width: Double) throws -> [Int] {
+      let frame = Rect(x: 0, y: 0, width: width, height: 100)
+      let list = DisplayList(
+        size: frame.size, commands: [.image(ImageCommand(picture: id, frame: frame, tint: nil))])
+      let pixels = try Pixels(Drawing(list, pictures: [id: picture]))
+      return (0..<pixels.width).filter { x in pixels.column(x).contains { $0 >> 24 > 128 } }
+    }
+    let (whole, wide) = (try inkColumns(width: 100), try inkColumns(width: 200))
+    #expect(whole.count > 10)
+    #expect(abs(try #require(wide.first) - 2 * (try #require(whole.first))) <= 2)
+    #expect(abs(try #require(wide.last) - 2 * (try #require(whole.last))) <= 2)
+  }
+
   @Test func `have black where they ask for the current colour`() throws {
     let row: [UInt32] = [0xFF00_0000, 0xFF00_0000, 0, 0]
     try #require(
