@@ -93,6 +93,8 @@ struct EdgeSearch {
     var covered: Set<Side> = []
     /// Indicates whether the shape is the track under a knob.
     var hasKnob = false
+    /// Indicates whether the shape has round ends, as a bar has.
+    var hasRoundEnds = false
     /// Indicates whether the shape is a knob that is looked for away from its place, beside another part of its track.
     var isMovedKnob = false
   }
@@ -157,8 +159,18 @@ struct EdgeSearch {
         neighbours.hasKnob
         ? color ?? ownInside(of: frame, radius: radius) : isBar ? colors?.own : nil
       if let mine {
+        var sides = Side.allCases
+        if let theirs = colors?.other, theirs.distance(to: mine) <= Self.evenness,
+          !neighbours.hasKnob
+        {
+          // Most of the shape has its own colour: another one at a side is that of something else, as of a line. Of a bar, a
+          // filled part of less than a quarter is at one end.
+          sides = frame.width >= frame.height ? [.left, .right] : [.top, .bottom]
+          if !neighbours.hasRoundEnds { sides = [] }
+        }
         findRecolored(
-          mine, of: frame, radius: radius, movedBy: expected, hasKnob: neighbours.hasKnob, &found)
+          mine, at: sides, of: frame, radius: radius, movedBy: expected,
+          hasKnob: neighbours.hasKnob, &found)
       }
       // Elsewhere the ends of a knob are beside another part of its track.
       if let corner, !neighbours.isMovedKnob { findCorners(frame, radius: corner, &found) }
@@ -172,20 +184,22 @@ struct EdgeSearch {
     return found
   }
 
-  /// Notes another colour of a shape at sides that are not found by its own: where the other picture has edges at their
-  /// places to the same ground, as of a track whose knob moved, or that a bar of progress fills in part.
+  /// Notes another colour of a shape at those of some sides that are not found by its own: where the other picture has
+  /// edges at their places to the same ground, as of a track whose knob moved, or that a bar of progress fills in part.
   private func findRecolored(
-    _ mine: Levels, of frame: Rect, radius: Double, movedBy expected: Point, hasKnob: Bool,
-    _ found: inout Found
+    _ mine: Levels, at sides: [Side], of frame: Rect, radius: Double, movedBy expected: Point,
+    hasKnob: Bool, _ found: inout Found
   ) {
     var insides: [Side: Levels] = [:]
-    for side in Side.allCases where found.own[side] != nil && found.other[side] == nil {
+    for side in sides where found.own[side] != nil && found.other[side] == nil {
       let inside = insideColor(at: side, of: frame, radius: radius, movedBy: expected)
       if let inside, inside.distance(to: mine) > Self.groundTolerance { insides[side] = inside }
     }
     let color = Levels.median(of: Array(insides.values))
+    // At the round end of a bar, its colour is mixed with up to a tenth of the ground.
+    let unevenness = hasKnob ? Self.knobShadow : max(Self.evenness, 0.1 * color.distance(to: mine))
     guard !insides.isEmpty, !hasKnob || insides.count >= 3,
-      insides.values.allSatisfy({ $0.distance(to: color) <= Self.knobShadow })
+      insides.values.allSatisfy({ $0.distance(to: color) <= unevenness })
     else { return }
     (found.ownColor, found.otherColor) = (mine, color)
     for side in insides.keys {
@@ -410,7 +424,7 @@ struct EdgeSearch {
     }
   }
 
-  /// - Parameter besideAny: Whether the ground beside it may be of any other colour.
+  /// - Parameter besideAny: Indicates whether the ground beside it may be of any other colour.
   private func findSide(
     _ side: Side, of frame: Rect, radius: Double, movedBy move: Point, besideAny: Bool,
     _ found: inout Found

@@ -126,6 +126,9 @@ private struct Comparison {
   let scale: Double
   let tolerance: Double
 
+  /// The largest difference of two places of a shape that is none, in points: a quarter of a pixel is that of measuring.
+  private var slack: Double { tolerance + 0.25 / scale }
+
   typealias Measures = Verification.Measures
   typealias Outcome = Verification.Outcome
 
@@ -469,6 +472,7 @@ private struct Comparison {
     var neighbours = EdgeSearch.Neighbours(track: part.ground(among: below).map(pixels))
     neighbours.covered = part.covered(by: above)
     neighbours.hasKnob = above.contains { $0.isKnob && $0.isOn(track: part) }
+    neighbours.hasRoundEnds = part.hasRoundEnds
     let paint = part.color.flatMap { $0.alpha >= 1 ? Levels($0, over: .zero) : nil }
     func outcome(movedBy move: Point, _ neighbours: EdgeSearch.Neighbours) -> Outcome {
       self.outcome(
@@ -493,11 +497,12 @@ private struct Comparison {
     // quarters show its colour, and its sides are within their reach, 0.6 of its length.
     for dx in Array(stride(from: first, to: last, by: part.frame.width / 3)) + [last] {
       let far = outcome(movedBy: Point(x: move.x + dx, y: move.y), neighbours)
-      guard far.hasBothEnds, let measures = far.measures?.withoutShadow, let dx = measures.dx,
-        measures.differing.isSubset(of: [.dx]),
+      guard far.hasBothEnds, let measures = far.measures?.withoutShadow(within: slack),
+        let dx = measures.dx, measures.differing.isSubset(of: [.dx]),
         !places.contains(where: { abs($0.move - dx) <= 1 })
       else { continue }
-      places.append((dx, .found(measures)))
+      // A knob that has not moved is as wide as it is measured.
+      places.append((dx, measures.differing.isEmpty ? far : .found(measures)))
     }
     // Of several, none is known to be this one.
     return places.count == 1 ? places[0].outcome : isTrack ? .missing : near
@@ -519,7 +524,6 @@ private struct Comparison {
       return (theirs - mine) / scale
     }
     var measures = Measures(drawn: part.frame, frame: part.frame)
-    let slack = tolerance + 0.25 / scale
     (measures.dx, measures.width) = compare(move(.left), move(.right), slack)
     (measures.dy, measures.height) = compare(move(.top), move(.bottom), slack)
     if measures.width == nil {
@@ -558,13 +562,21 @@ private struct Comparison {
       measures.note(.radius, abs(theirs - mine) / scale > max(slack, 0.08 * mine / scale, 0.6))
     }
     if let mine = found.ownColor, let theirs = found.otherColor, mine.distance(to: theirs) > 3.5,
-      // What covers a shape has a colour of its own.
-      // Through a clear colour, the shadow of a knob on it is seen at its edges.
-      let color = part.color,
-      mine.distance(to: Levels(color, over: found.ownGround ?? mine)) <= (color.alpha < 1 ? 8 : 2)
+      let color = part.color
     {
-      measures.colors = Verification.Colors(drawn: mine.rgba, found: theirs.rgba)
-      measures.note(.color, true)
+      let isClear = color.alpha < 1
+      // An opaque colour is the same over any ground.
+      if let ground = isClear ? found.ownGround : mine {
+        // What covers a shape has a colour of its own.
+        // Through a clear colour, the shadow of a knob on it is seen at its edges.
+        if mine.distance(to: Levels(color, over: ground)) <= (isClear ? 8 : 2) {
+          measures.colors = Verification.Colors(drawn: mine.rgba, found: theirs.rgba)
+          measures.note(.color, true)
+        }
+      } else if found.own.isEmpty {
+        // A clear shape whose ground is not seen may be the same over another ground.
+        return .unmeasured
+      }
     }
     return .found(measures)
   }
@@ -593,7 +605,7 @@ extension VerifiedScreen.Part {
 
   /// Indicates whether the part is a circle or a capsule, but for a tenth of the radius: what covers a part may cut its
   /// frame.
-  private var hasRoundEnds: Bool {
+  fileprivate var hasRoundEnds: Bool {
     guard case .fill(let radius?) = kind else { return false }
     return radius >= 0.9 * min(frame.width, frame.height) / 2
   }
@@ -743,16 +755,21 @@ extension Verification.Measures {
   /// are where the shadow is as dark.
   private static let shadow = 0.75
 
-  /// The measures of a knob whose sides are as far apart but for its shadow: its middle moved.
-  fileprivate var withoutShadow: Verification.Measures {
+  /// Returns the measures of a knob whose sides are as far apart but for its shadow: its middle moved, where that is by
+  /// more than `slack` points.
+  fileprivate func withoutShadow(within slack: Double) -> Verification.Measures {
     var measures = self
     if let width, let dx, abs(width) <= Self.shadow {
-      (measures.width, measures.dx) = (0, dx + (differing.contains(.width) ? width / 2 : 0))
-      measures.differing.remove(.width)
+      let move = dx + (differing.contains(.width) ? width / 2 : 0)
+      (measures.width, measures.dx) = (0, move)
+      measures.differing.subtract([.dx, .width])
+      measures.note(.dx, abs(move) > slack)
     }
     if let height, let dy, abs(height) <= Self.shadow {
-      (measures.height, measures.dy) = (0, dy + (differing.contains(.height) ? height / 2 : 0))
-      measures.differing.remove(.height)
+      let move = dy + (differing.contains(.height) ? height / 2 : 0)
+      (measures.height, measures.dy) = (0, move)
+      measures.differing.subtract([.dy, .height])
+      measures.note(.dy, abs(move) > slack)
     }
     return measures
   }

@@ -102,24 +102,51 @@ import Testing
 
   // The track of 51 by 31 points stays, and is of another colour: that of its edges, as the knob covers most of the rest.
   // The knob is 51 - 27 - 2 × 2 = 20 points further to the other end.
-  @Test(arguments: [2.0, 3], [true, false])
+  // At a pixel a point, a track that became green is not found: of it, 2 pixels in the shadow are beside the knob.
+  @Test(arguments: [1.0, 2, 3], [true, false])
   func `a switch that is turned has a track of another colour, and its knob at the other end`(
     scale: Double, isOn: Bool
   ) throws {
     let verification = try verified(
       screen("toggle: \(isOn)"), against: screen("toggle: \(!isOn)"), scale: scale)
-    let track = try #require(
-      verification.results.first { $0.part.frame.width == 51 }?.outcome.measures)
-    expect(track.differing, equals: [.color])
-    let knob = try #require(
-      verification.results.first { $0.part.frame.width == 27 }?.outcome.measures)
-    expect(knob.differing, equals: [.dx])
-    let dx = try #require(knob.dx)
+    // The canvas, the track and the knob.
+    expect(verification.results.map(\.part.frame.width), equals: [300, 51, 27])
+    let outcomes = verification.results.map(\.outcome)
+    let isTrackFound = scale > 1 || isOn
+    let track: Set<Verification.Property>? = isTrackFound ? [.color] : nil
+    expect(outcomes.map(\.differing), equals: [[], track, [.dx]])
+    expect(outcomes.map { $0 == .missing }, equals: [false, !isTrackFound, false])
+    let dx = try #require(outcomes.last?.measures?.dx)
     #expect(abs(dx - (isOn ? -20 : 20)) <= 0.5, "\(dx)")
   }
 
-  // A bar at 0 has its track alone, which the other picture has in the accent colour, at least at its leading end.
-  @Test(arguments: [0.3, 0.5, 1])
+  // The knob of 27 points is 28 wide, and its left side a third of a point further right: its middle moved by
+  // 1 / 3 + 1 / 2 = 0.83. On the lighter track, its shadow moves its right side by up to a third to the left, and its middle
+  // by a sixth, so that it is wider by no more than a shadow explains.
+  @Test func `a knob of which only one side moved far has moved`() throws {
+    func knob(on track: String, x: Double, width: Double) -> String {
+      """
+      zstack:
+        - { capsule: , fill: '\(track)', frame: { width: 60, height: 31 }, position: [150, 120] }
+        - roundedRectangle: { cornerRadius: 13.5 }
+          fill: white
+          shadow: { color: black.opacity(0.15), radius: 4, y: 2 }
+          frame: { width: \(width), height: 27 }
+          position: [\(x + width / 2), 120]
+      """
+    }
+    let verification = try verified(
+      screen(knob(on: "#34C759", x: 136, width: 27)),
+      against: screen(knob(on: "#D4D4D9", x: 136 + 1.0 / 3, width: 28)))
+    let found = try #require(verification.results.last?.outcome.measures)
+    expect(found.differing, equals: [.dx])
+    let dx = try #require(found.dx)
+    #expect(dx >= 0.5 && dx <= 0.9, "\(dx)")
+  }
+
+  // A bar at 0 has its track alone, which the other picture has in the accent colour, at least at its leading end: of its
+  // places, fewer than a quarter, some, or more than three quarters.
+  @Test(arguments: [0.2, 0.3, 0.5, 0.8, 1])
   func `a bar without a filled part is not one that has it`(share: Double) throws {
     let verification = try verified(screen(Self.bar(0)), against: screen(Self.bar(share)))
     let track = try #require(verification.results.last?.outcome.measures)
@@ -131,6 +158,31 @@ import Testing
     #expect(
       sentence.hasPrefix("the systemFill fill of 200 × 4 pt: its colour is #")
         && sentence.hasSuffix(", not #E4E4E6 (systemFill)"), "\(sentence)")
+  }
+
+  // The line is on the card's last point, from y 139 to 140. Where it is too thin to be a ground, the card's lower side is
+  // not found, and else it is a point higher.
+  @Test(arguments: [1.0, 2, 3])
+  func `a line along a side of a card is not the card's colour`(scale: Double) throws {
+    let card = Self.card(color: "white").split(separator: "\n").joined(separator: "\n    ")
+    let line = "color: '#007AFF'\n    frame: { width: 120, height: 1 }\n    position: [110, 139.5]"
+    let canvas = "background: '#F2F2F7'"
+    let verification = try verified(
+      screen("zstack:\n  - \(card)", canvas: canvas),
+      against: screen("zstack:\n  - \(card)\n  - \(line)", canvas: canvas), scale: scale)
+    let found = try #require(verification.results.last?.outcome.measures)
+    expect(found.drawn.width, equals: 120)
+    expect(found.colors, equals: nil)
+    expect(found.differing.subtracting([.height]), equals: [])
+  }
+
+  // Half of #F2F2F7 and half of white is 248.5 of 255 levels, and over itself 245: so near that any pale ground would be
+  // its own.
+  @Test func `a clear colour without a ground is not compared`() throws {
+    let verification = try verified(
+      screen("color: '#F2F2F780'"), against: screen("color: '#FFE0E0'"))
+    expect(verification.sentences, equals: [])
+    expect(verification.results.last?.outcome, equals: .unmeasured)
   }
 
   // On iOS 18 a knob of 28 points moves along the 300 - 28 points of its track.
