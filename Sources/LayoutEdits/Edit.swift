@@ -258,7 +258,7 @@ extension ScreenTree {
     }
     guard node.id == nil else { return name }
     let alike = regions[node.region, default: []].filter {
-      nodes[$0].kind == node.kind && shownKind($0) == name.kind
+      shownKind($0) == name.kind
         && (isRepeatedRegion(node.region) || title(of: $0) == name.name)
     }
     if alike.count > 1 {

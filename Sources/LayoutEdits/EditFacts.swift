@@ -28,9 +28,15 @@ extension EditGroup {
 
   /// A digest of all values of the change, whatever the views and items are called.
   var values: String {
-    // Of a change that several items share, each began at values of its own.
-    let edits = hasOneValueAfter ? [edit.withoutValueBefore] : edits
-    let words = edits.map(\.common.words) + settings.map { "\($0.name)=\($0.value)" }
+    let words: [String] =
+      if let template {
+        // The values are each item's own, before and after.
+        [edit.common.around(template).words]
+      } else {
+        // Of a change that several items share, each began at values of its own.
+        (hasOneValueAfter ? [edit.withoutValueBefore] : edits).map(\.common.words)
+          + settings.map { "\($0.name)=\($0.value)" }
+      }
     return (Set(words).sorted() + ["\(isOfAllItems)"]).joined(separator: "\n").digest
   }
 }
@@ -60,6 +66,17 @@ extension Edit {
     default: break
     }
     return common
+  }
+
+  /// Returns the edit of the characters around a text's value, whatever that is.
+  fileprivate func around(_ template: TextTemplate) -> Edit {
+    var other = self
+    if case .set(let name, _, _) = action {
+      other.action = .set(name, from: template.before, to: template.after)
+    } else {
+      other.action = .content(from: template.before, to: template.after)
+    }
+    return other
   }
 
   fileprivate var withoutValueBefore: Edit {

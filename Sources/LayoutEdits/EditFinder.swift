@@ -414,7 +414,9 @@ struct EditFinder {
 
   /// Adds the texts and the pictures that an element draws otherwise, where its views' names are not known.
   private mutating func addDrawnContent(_ one: Int, _ other: Int) {
+    let count = edits.count
     guard let (gone, came) = addTextsOfControls(one, other) else { return }
+    let ofControls = count..<edits.count
     guard !restructured.contains(other), old.swipe(of: one) == new.swipe(of: other) else { return }
     let isSet = edits.contains { edit in
       switch edit.action {
@@ -436,26 +438,69 @@ struct EditFinder {
     ]
     for (verb, before, after) in lists where before != after && before.count == after.count {
       let kinds = verb == .image ? [verb.rawValue, "symbol"] : [verb.rawValue]
-      if old.knowsNames(of: kinds, in: one), new.knowsNames(of: kinds, in: other) { continue }
+      if old.knowsNames(of: kinds, in: one), new.knowsNames(of: kinds, in: other),
+        // What controls show beside the views may not be known.
+        verb == .image || !old.hasUnknownTexts(in: one) && !new.hasUnknownTexts(in: other)
+      {
+        continue
+      }
       let views = new.subtree(of: other).map { new.nodes[$0].kind }.filter(kinds.contains)
-      let known = edits.filter { $0.owner == owners.new[other] }
-      for (index, texts) in zip(before, after).enumerated() where texts.0 != texts.1 {
+      var known = edits.indices.filter { !ofControls.contains($0) }.map { edits[$0] }
+        .filter { $0.owner == owners.new[other] }
+      var (left, leftNow) = (Array(before.enumerated()), Array(after.enumerated()))
+      if verb == .text {
+        // Texts of views are known by these.
+        for (view, partner) in namedTexts(in: one) {
+          // Views with drawings of their own are drawn after the others.
+          guard let from = left.lastIndex(where: { $0.element == old.nodes[view].name }),
+            let to = leftNow.lastIndex(where: { $0.element == new.nodes[partner].name })
+          else { continue }
+          left.remove(at: from)
+          leftNow.remove(at: to)
+          known.removeAll { $0.old == view && $0.isOfContent }
+        }
+      }
+      for (then, now) in zip(left, leftNow) where then.element != now.element {
+        let texts = (then.element, now.element)
         // What a setting shows, as a badge, is the setting.
-        let isShown = known.contains { edit in
+        let shown = known.firstIndex { edit in
           switch edit.action {
           case .set(_, texts.0, texts.1), .content(texts.0, texts.1): true
           default: false
           }
         }
-        if isShown { continue }
-        let kind = verb == .image && views.count == after.count ? views[index] : verb.rawValue
+        if let shown {
+          // One edit is of one text; another one that changed alike has its own.
+          known.remove(at: shown)
+          continue
+        }
+        let kind =
+          verb == .image && views.count == after.count ? views[now.offset] : verb.rawValue
         let name = ViewName(
-          kind: kind, name: texts.1, ordinal: before.count > 1 ? index + 1 : nil)
+          kind: kind, name: texts.1, ordinal: before.count > 1 ? now.offset + 1 : nil)
         add(
           .content(from: texts.0, to: texts.1), name, owners.new[other], old: one, new: other)
       }
     }
   }
+
+  /// The texts of an element that have their characters on both screens, by their views.
+  private func namedTexts(in element: Int) -> [(old: Int, new: Int)] {
+    old.subtree(of: element).compactMap { view in
+      guard old.nodes[view].kind == SnapshotCommand.Verb.text.rawValue,
+        old.nodes[view].name != nil, let partner = match.partners[view],
+        new.nodes[partner].kind == old.nodes[view].kind, new.nodes[partner].name != nil,
+        // Nothing of a mask is drawn.
+        !old.isMask(view), !new.isMask(partner)
+      else { return nil }
+      return (view, partner)
+    }
+  }
+}
+
+extension Edit {
+  /// Indicates whether the edit is of what a view shows.
+  fileprivate var isOfContent: Bool { if case .content = action { true } else { false } }
 }
 
 extension ScreenTree {
@@ -463,6 +508,11 @@ extension ScreenTree {
   fileprivate func knowsNames(of kinds: [String], in element: Int) -> Bool {
     let views = subtree(of: element).filter { kinds.contains(nodes[$0].kind) && !isMask($0) }
     return !views.isEmpty && views.allSatisfy { nodes[$0].name != nil }
+  }
+
+  /// Indicates whether an element has a control of whose texts only the names are known.
+  fileprivate func hasUnknownTexts(in element: Int) -> Bool {
+    subtree(of: element).contains { nodes[$0].hasUnknownTexts && !isMask($0) }
   }
 }
 

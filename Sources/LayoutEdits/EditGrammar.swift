@@ -47,7 +47,7 @@ struct EditGrammar {
       }
       if group.edits.count > 1, Set(group.edits.map(\.action)).count > 1 {
         let (old, new) = (from.pattern, to.pattern)
-        if Set(group.edits.map(\.patterns)).count > 1, let text = TextTemplate(group.edits) {
+        if let text = group.template {
           let number =
             known.isEmpty && group.edits.contains(where: isOneOfSeveral)
             ? edit.view?.ordinal : nil
@@ -551,7 +551,7 @@ struct EditGrammar {
     // What is shown over a screen is there once.
     if ["actionSheet", "alert", "sheet"].contains(where: name.hasPrefix) { holder = "" }
     if !holder.isEmpty { what += " of \(holder)" }
-    if let text = TextTemplate(group.edits) {
+    if let text = group.template {
       return "\(what) \(parts.quoted(text.before)) → \(parts.quoted(text.after))"
     }
     if group.hasOneValueAfter {
@@ -586,13 +586,6 @@ struct EditGrammar {
     }
     guard let last = shown.last, shown.count > 1 else { return shown.first ?? "" }
     return shown.dropLast().joined(separator: ", ") + " and " + last
-  }
-}
-
-extension Edit {
-  /// The patterns of a text before and after; empty for another edit.
-  fileprivate var patterns: [String] {
-    if case .content(let from, let to) = action { [from.pattern, to.pattern] } else { [] }
   }
 }
 

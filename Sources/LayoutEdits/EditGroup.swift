@@ -10,6 +10,8 @@ struct EditGroup {
   var settings: [SnapshotSetting] = []
   /// Indicates whether the values before differ, so that only those after are known of all.
   var hasOneValueAfter = false
+  /// The characters around the texts' values, before and after, where these alone differ; nil for other edits.
+  var template: TextTemplate?
   /// Indicates whether all items of the collection have the edit.
   var isOfAllItems = false
 
@@ -70,7 +72,17 @@ struct EditGrouping {
       return Key(action: group.edit.action, elements: group.elements)
     }
     for index in groups.indices {
-      groups[index].hasOneValueAfter = Set(groups[index].edits.map(\.action)).count > 1
+      let edits = groups[index].edits
+      let isOneAction = Set(edits.map(\.action)).count == 1
+      // Contents of one pattern are known by that.
+      let hasPatterns =
+        if case .content = groups[index].edit.action {
+          Set(edits.map(\.patterns)).count > 1
+        } else {
+          true
+        }
+      groups[index].template = isOneAction || !hasPatterns ? nil : TextTemplate(edits)
+      groups[index].hasOneValueAfter = !isOneAction && groups[index].template == nil
       groups[index].isOfAllItems = isOfAllItems(groups[index])
     }
     return joiningSettings(groups)
@@ -126,7 +138,10 @@ struct EditGrouping {
         return Key(
           action: .swapped(with: ViewName(kind: view.kind)),
           view: edit.view.map { ViewName(kind: $0.kind) })
-      case .moved: return Key(action: edit.action)
+      case .moved:
+        // Neighbors are in one view.
+        let parent = edit.new.flatMap { new.nodes[$0].parent }
+        return Key(action: edit.action, text: [parent.map(String.init) ?? ""])
       default: break
       }
       // The same setting of several views, or of several collections.
@@ -219,6 +234,7 @@ struct EditGrouping {
         return isAlike && other.edits.map(\.view) == group.edits.map(\.view)
           && other.edit.owner == group.edit.owner && other.edits.count == group.edits.count
           && !other.hasOneValueAfter && !group.hasOneValueAfter
+          && other.template == nil && group.template == nil
       }
       if let index {
         joined[index].settings += group.settings
@@ -238,49 +254,65 @@ struct TextTemplate {
 
   /// The template of contents that differ in what is around the same values; nil for others.
   init?(_ edits: [Edit]) {
-    let texts = edits.compactMap(\.texts)
-    guard Set(texts.map(\.from)).count > 1, texts.count == edits.count else { return nil }
+    let texts = edits.compactMap(\.texts).map { (from: Array($0.from), to: Array($0.to)) }
+    guard texts.count == edits.count, Set(texts.map(\.from)).count > 1 else { return nil }
     var (first, last) = (Ends(of: texts.map(\.from)), Ends(of: texts.map(\.to)))
     // What both have in common may be the values'; signs are not.
-    func isOfWord(_ one: Character?, _ other: Character?) -> Bool {
-      one == other && one.map { $0.isLetter || $0.isNumber } == true
+    func isOfWord(_ one: Character, _ other: Character) -> Bool {
+      one == other && (one.isLetter || one.isNumber)
     }
-    while isOfWord(first.start.last, last.start.last) {
-      first.start.removeLast()
-      last.start.removeLast()
-    }
-    while isOfWord(first.end.first, last.end.first) {
-      first.end.removeFirst()
-      last.end.removeFirst()
-    }
+    let atStart = zip(first.start.reversed(), last.start.reversed()).prefix { isOfWord($0, $1) }
+    let atEnd = zip(first.end, last.end).prefix { isOfWord($0, $1) }
+    first.give(atStart.count, atEnd.count)
+    last.give(atStart.count, atEnd.count)
     // Digits may be those of the values.
-    let around = first.start + first.end + last.start + last.end
+    let around = [first.start, first.end, last.start, last.end].joined()
     guard !around.allSatisfy(\.isNumber),
       texts.allSatisfy({ first.value(of: $0.from) == last.value(of: $0.to) })
     else { return nil }
-    (before, after) = ("\(first.start)…\(first.end)", "\(last.start)…\(last.end)")
+    (before, after) = (first.words, last.words)
   }
 
   /// The characters that several texts begin and end with.
   private struct Ends {
-    var start: String
-    var end: String
+    var start: ArraySlice<Character>
+    var end: ArraySlice<Character>
 
-    init(of texts: [String]) {
-      let first = texts.first ?? ""
-      start = texts.reduce(first) { String($0.prefix($0.beginning(sharedWith: $1))) }
-      let count = start.count
-      let rests = texts.map { String($0.dropFirst(count).reversed()) }
-      end = String(
-        rests.reduce(rests.first ?? "") { String($0.prefix($0.beginning(sharedWith: $1))) }
-          .reversed())
+    init(of texts: [[Character]]) {
+      let first = texts.first ?? []
+      let count = texts.reduce(first.count) { count, text in
+        min(count, zip(first, text).prefix { $0 == $1 }.count)
+      }
+      // A character at the start is not at the end as well.
+      let rest = first.dropFirst(count)
+      let countAtEnd = texts.reduce(rest.count) { most, text in
+        let other = text.dropFirst(count)
+        return min(most, zip(rest.reversed(), other.reversed()).prefix { $0 == $1 }.count)
+      }
+      (start, end) = (first.prefix(count), first.suffix(countAtEnd))
     }
 
-    func value(of text: String) -> Substring { text.dropFirst(start.count).dropLast(end.count) }
+    /// The ends around an ellipsis.
+    var words: String { "\(String(start))…\(String(end))" }
+
+    /// Leaves characters next to the values to these.
+    mutating func give(_ countOfStart: Int, _ countOfEnd: Int) {
+      start.removeLast(countOfStart)
+      end.removeFirst(countOfEnd)
+    }
+
+    func value(of text: [Character]) -> ArraySlice<Character> {
+      text.dropFirst(start.count).dropLast(end.count)
+    }
   }
 }
 
 extension Edit {
+  /// The patterns of a text before and after; empty for another edit.
+  var patterns: [String] {
+    if case .content(let from, let to) = action { [from.pattern, to.pattern] } else { [] }
+  }
+
   /// A text that people read, before and after; nil for another edit.
   fileprivate var texts: (from: String, to: String)? {
     switch action {

@@ -221,9 +221,13 @@ package struct ScreenEdits: Sendable {
     }
     let traces = Set(left.map(\.trace))
     let causes = causes(taken) { traces.contains($0.trace) }
+    let known = Set(causes.map(\.trace))
     // What cannot be taken back may be the reason for the rest.
-    let isComplete = traces.isDisjoint(with: causes.map(\.trace))
-    if rest.isProved { return changes(of: causes) + rest.changes(of: left) }
+    let isComplete = traces.isDisjoint(with: known)
+    if rest.isProved {
+      // An edit that was not taken back is left, and is among both.
+      return changes(of: causes) + rest.changes(of: left.filter { !known.contains($0.trace) })
+    }
     return changes(of: causes)
       + (isComplete ? rest.changes(of: left) : [])
       // The room of an item that is gone is not all that it was.

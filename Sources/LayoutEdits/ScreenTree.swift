@@ -142,6 +142,9 @@ extension ScreenTree.Node {
     return names.count == texts.count ? names.firstIndex(of: name).map { texts[$0] } : nil
   }
 
+  /// Indicates whether a control draws texts that are not known to be those of its names.
+  var hasUnknownTexts: Bool { drawnTextNames.count != texts.count && !drawnTextNames.isEmpty }
+
   /// Indicates whether two nodes of a kind were given the same.
   package func hasSameSettings(as other: ScreenTree.Node) -> Bool {
     role == other.role && kind == other.kind && id == other.id && settings == other.settings
@@ -240,6 +243,7 @@ extension ScreenTree {
   private mutating func add(
     _ view: SnapshotView, to parent: Int, _ region: Int, _ found: inout RegionParts
   ) {
+    let view = view.asDescribedNow
     let id = view.settings.first { $0.name == Self.idName }?.value
     let texts = view.settings.first { $0.name == SnapshotSetting.textsName }
     let settings = view.settings.filter { $0 != texts }

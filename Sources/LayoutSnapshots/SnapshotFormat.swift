@@ -86,6 +86,43 @@ extension SnapshotSetting {
 }
 
 extension SnapshotView {
+  /// The view with its own settings as the latest release describes them, where an earlier one had them otherwise in the
+  /// same format; the views in it are as they were.
+  package var asDescribedNow: SnapshotView {
+    var view = self
+    if kind == "gauge" { view.orderTexts() }
+    view.joinBounds(of: "width", named: ["minWidth", "idealWidth", "maxWidth"])
+    // A row's badge of no words is none; a tab may have one.
+    func isNoBadge(_ setting: SnapshotSetting) -> Bool {
+      setting.name == "badge" && ["", "0"].contains(setting.value)
+    }
+    if kind != "tab", settings.contains(where: isNoBadge) {
+      view.settings.removeAll(where: isNoBadge)
+    }
+    return view
+  }
+
+  /// Puts the names of a gauge's texts in the order in which these are drawn; it was that of the settings.
+  private mutating func orderTexts() {
+    guard let index = settings.firstIndex(where: { $0.name == SnapshotSetting.textsName }),
+      let style = settings.first(where: { $0.name == "style" })?.value
+    else { return }
+    let names = settings[index].value.split(separator: " ")
+    let value = names.filter { $0 == "currentValueLabel" }
+    let others = names.filter { $0 != "currentValueLabel" }
+    let isFirst = style == "accessoryCircular"
+    settings[index].value = (isFirst ? value + others : others + value).joined(separator: " ")
+  }
+
+  /// Puts one length in the place of equal bounds that follow each other.
+  private mutating func joinBounds(of name: String, named bounds: [String]) {
+    guard let index = settings.firstIndex(where: { $0.name == bounds[0] }) else { return }
+    let found = settings[index...].prefix(bounds.count)
+    guard found.map(\.name) == bounds, Set(found.map(\.value)).count == 1 else { return }
+    settings.replaceSubrange(
+      found.indices, with: [SnapshotSetting(name, settings[index].value)])
+  }
+
   /// The settings that the fourth format has of all views, and those before it do not.
   private static let descriptions: Set = [
     "badges", "leadingItems", "openMenu", "options", "preferenceAlignment", "principal", "range",

@@ -99,6 +99,36 @@ import Testing
     #expect((one.values == other.values) == areAlike)
   }
 
+  /// The digest of the change between two screens of items, whose labels are names after a prefix.
+  private func values(_ old: String, _ new: String, _ names: [String]) throws -> String? {
+    func screen(_ prefix: String) -> LayoutSnapshot {
+      let cells = names.enumerated().map { item, name in
+        "    cell 0.\(item) \"\(name)\" 0,0 100×20 views=b\(item): "
+          + "text \"\(name)\" 0,16 width=30 font=Inter points=17 color=#000000\n"
+      }
+      let views = names.enumerated().map { item, name in
+        "views b\(item) text accessibilityLabel=\"\(prefix)\(name)\"\n"
+      }
+      return LayoutSnapshot(
+        text: "maquette layout 4\ncanvas 100×200 views=a\n"
+          + "  collection 0,0 100×200 layout=list content=100×200 offset=0,0 elements=\(names.count)\n"
+          + "\(cells.joined())views a collection\n\(views.joined())")
+    }
+    let changes = screen(new).described(since: screen(old))
+    expect(changes.count, equals: 1)
+    return try #require(changes.first).facts.values
+  }
+
+  // The values are each screen's own; what is around them is `Re: …` → `Aw: …` or `Fw: …` → `Aw: …`.
+  @Test func `what is around the values of several items changes alike where it was the same`()
+    throws
+  {
+    let change = try #require(try values("Re: ", "Aw: ", ["Lunch", "Report"]))
+    expect(try values("Re: ", "Aw: ", ["Trip", "Bill"]), equals: change)
+    let other = try values("Fw: ", "Aw: ", ["Lunch", "Report"])
+    #expect(other != change)
+  }
+
   @Test func `what came is known by its name`() throws {
     let (one, other, same) = (
       try facts("divider", "divider; text \"A\""), try facts("divider", "divider; text \"B\""),

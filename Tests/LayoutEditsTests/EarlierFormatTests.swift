@@ -94,6 +94,62 @@ import Testing
     expect(sentences(old, new), equals: [])
   }
 
+  /// An item that draws texts, with its view in the fourth format.
+  private func item(
+    _ view: String, drawing texts: [String] = ["Disk", "0", "9", "4 GB"]
+  ) -> LayoutSnapshot {
+    let texts = texts.enumerated().map { line, text in
+      "text \"\(text)\" 0,\(20 * line) width=30 font=Inter points=17 color=#000000"
+    }
+    return LayoutSnapshot(
+      text: """
+        maquette layout 4
+        canvas 100×200 width=100
+          collection 0,0 100×200 layout=grid columns=1 content=100×200 offset=0,0 elements=1
+            cell 0.0 "Disk" 0,0 100×80 views=1: \(texts.joined(separator: "; "))
+        views 1 \(view)
+
+        """)
+  }
+
+  // The names of a gauge's texts had the order of its settings.
+  @Test(arguments: [
+    (
+      "gauge texts=\"label currentValueLabel minimumValueLabel maximumValueLabel\" style=linearCapacity value=0.2",
+      "gauge texts=\"label minimumValueLabel maximumValueLabel currentValueLabel\" style=linearCapacity value=0.2",
+      ["Disk", "0", "9", "4 GB"]
+    ),
+    (
+      "gauge texts=\"label currentValueLabel\" style=accessoryCircular value=0.2",
+      "gauge texts=\"currentValueLabel label\" style=accessoryCircular value=0.2", ["23", "°C"]
+    ),
+    ("hstack badge=0 { text; text }", "hstack { text; text }", ["Sent", "0"]),
+    (
+      "text minWidth=40 idealWidth=40 maxWidth=40 maxHeight=infinity",
+      "text width=40 maxHeight=infinity", ["A"]
+    ),
+  ])
+  func `what an earlier release had otherwise in the fourth format is not an edit`(
+    old: String, new: String, texts: [String]
+  ) throws {
+    let edits = try ScreenEdits(
+      from: item(old, drawing: texts), to: item(new, drawing: texts))
+    expect(edits.changes(), equals: [])
+  }
+
+  // The last of the four texts that are drawn is the value's, whatever the order of the names is.
+  @Test func `a gauge's text is known by the order of drawing`() {
+    let old = item(
+      "gauge texts=\"label currentValueLabel minimumValueLabel maximumValueLabel\" style=linearCapacity value=0.2"
+    )
+    let new = item(
+      "gauge texts=\"label minimumValueLabel maximumValueLabel currentValueLabel\" style=linearCapacity value=0.2",
+      drawing: ["Disk", "0", "9", "5 GB"])
+    expect(
+      sentences(old, new).first,
+      equals: "item 0 'Disk': current value label '4 GB' → '5 GB'")
+  }
+
   @Test func `values of items are read as they are written`() throws {
     let text = grid(3, item: " itemHeight=20 itemSpan=all")
     let collection = try #require(try text.parsed().canvas.parts.first)

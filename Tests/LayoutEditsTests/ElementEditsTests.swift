@@ -118,6 +118,42 @@ import Testing
     }
   }
 
+  /// A screen with a list of items, each of which draws texts by views and then its name by a view with an id.
+  private func named(_ items: [(texts: [String], name: String)], views: String) -> LayoutSnapshot {
+    func text(_ text: String, line: Int) -> String {
+      "text \"\(text)\" 0,\(16 + 20 * line) width=30 font=Inter points=17 color=#000000"
+    }
+    var lines = ""
+    for (number, item) in items.enumerated() {
+      let drawn = item.texts.enumerated().map { text($1, line: $0 + 1) }.joined(separator: "; ")
+      lines += "    cell 0.\(number) \"\(item.name)\" 0,0 100×80 views=b: \(drawn)\n"
+      lines += "      view \"name\" 0,0 30×20\n        \(text(item.name, line: 0))\n"
+    }
+    return LayoutSnapshot(
+      text: "maquette layout 4\ncanvas 100×200 views=a\n"
+        + "  collection 0,0 100×200 layout=list content=100×200 offset=0,0 elements=\(items.count)\n"
+        + "\(lines)views a collection\nviews b vstack { text id=name; \(views) }\n")
+  }
+
+  // The view with the id is known to show its text. Of the other two, one is empty, so that which one draws is not known.
+  @Test func `two texts that changed alike are two edits`() throws {
+    let before = named([(["A"], "A"), (["C"], "C")], views: "text; text")
+    let after = named([(["B"], "B"), (["C"], "C")], views: "text; text")
+    expect(
+      try sentences(before, after),
+      equals: ["item 0 'B': view 'name': text 'A' → 'B'", "item 0 'B': text 1 'A' → 'B'"])
+  }
+
+  // A gauge with two texts of its own, whose value has a label of other views: it draws three.
+  @Test func `a text of a control that draws more is an edit beside texts that are known`() throws {
+    let gauge = "gauge texts=\"label minimumValueLabel\" style=linearCapacity value=0.2"
+    func items(_ minimum: String) -> LayoutSnapshot {
+      named([(["Disk", minimum, "3"], "A"), (["Disk", minimum, "4"], "B")], views: gauge)
+    }
+    expect(
+      try sentences(items("Low"), items("Least")), equals: ["all items: text 'Low' → 'Least'"])
+  }
+
   @Test func `texts that differ in numbers alone are one sentence`() throws {
     expect(
       try sentences(list([["1 €", "2 €"]]), list([["3 €", "4 €"]])),

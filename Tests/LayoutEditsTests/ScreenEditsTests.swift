@@ -224,6 +224,25 @@ import Testing
       try ScreenEdits(from: before, to: after).changes().map(\.sentence.text),
       equals: ["view 'box' moved or resized", "view 'box' drawn differently"])
   }
+
+  @Test func `an edit that was not taken back is reported once`() throws {
+    let edits = try ScreenEdits(
+      from: screen("vstack spacing=8 { text \"A\" id=title }"),
+      to: screen("vstack spacing=12 { text \"B\" id=title }"))
+    let number = try #require(edits.edits.firstIndex { $0.view?.kind == "vstack" })
+    // The spacing is that of the golden again, and the text is not.
+    let proof = try edits.proof(
+      by: screen("vstack spacing=8 { text \"B\" id=title }"),
+      taken: [number: edits.edits[number]])
+    guard case .undone(var rest?, let taken) = proof else {
+      Issue.record("expected edits that are left, found \(proof)")
+      return
+    }
+    rest.isProved = true
+    expect(
+      edits.changes(proof: .undone(left: rest, taken: taken)).map(\.sentence.text),
+      equals: ["spacing of the vstack 8 → 12 pt", "view 'title': text 'A' → 'B'"])
+  }
 }
 
 /// The text of a screen of 100 × 200 points that shows views.

@@ -344,6 +344,21 @@ import Testing
       equals: expected)
   }
 
+  // As a height beside a greatest width.
+  @Test(arguments: [
+    ("width: 40", "width: 44", ["all items: width 40 → 44 pt"]),
+    (", width: 40", "", ["all items: width 40 pt removed"]),
+  ])
+  func `a width beside a greatest height`(
+    old: String, new: String, expected: [String]
+  ) throws {
+    let numbers = Self.numbers.replacing(
+      "maxWidth: infinity, height: 40", with: "maxHeight: infinity, width: 40")
+    try #require(numbers.contains(old))
+    expect(
+      try sentences(from: numbers, to: numbers.replacing(old, with: new)), equals: expected)
+  }
+
   /// Rows of fields.
   private static let fields = """
     canvas: { width: 300 }
@@ -523,6 +538,30 @@ import Testing
     expect(
       try sentences(from: head + rows.joined(), to: head + rows[1] + rows[2] + rows[0]),
       equals: ["text 'Aa' and text 'Ab' moved among their neighbors"])
+  }
+
+  @Test func `views that moved in two other views have a sentence in each`() throws {
+    let notes = """
+      canvas: { device: iphone-15, scale: 2 }
+      view:
+        vstack:
+          - { navigationBar: { title: Notes, trailing: [{ button: Edit }, { button: Find }, { button: Share }] } }
+          - { vstack: [{ text: A }, { text: B }, { text: C }, { text: D }, { text: E }] }
+          - spacer
+
+      """
+    let edited = notes.replacing(
+      "{ button: Edit }, { button: Find }, { button: Share }",
+      with: "{ button: Find }, { button: Share }, { button: Edit }"
+    ).replacing(
+      "{ text: A }, { text: B }, { text: C }, { text: D }, { text: E }",
+      with: "{ text: C }, { text: D }, { text: E }, { text: A }, { text: B }")
+    expect(
+      try sentences(from: notes, to: edited),
+      equals: [
+        "button 'Edit' moved among its neighbors",
+        "text 'A' and text 'B' moved among their neighbors",
+      ])
   }
 
   // The numbers are those of the places, so that all after the one that is gone have others.

@@ -166,30 +166,36 @@ extension FixedFrame: Settable {
 }
 
 extension FlexibleFrame: Settable {
-  /// The values that can be set; a height alone is three bounds, which `description` has as one.
+  /// The values that can be set; a fixed side is three bounds, which `description` has as one.
   package static let fields: [SettingField<FlexibleFrame>] = [
-    .length("minWidth", \.minWidth), .length("idealWidth", \.idealWidth),
-    .length("maxWidth", \.maxWidth), .length("height", \.height),
-    .length("minHeight", \.minHeight), .length("idealHeight", \.idealHeight),
-    .length("maxHeight", \.maxHeight), .alignment("frameAlignment", \.alignment),
+    .length("width", \.width), .length("minWidth", \.minWidth),
+    .length("idealWidth", \.idealWidth), .length("maxWidth", \.maxWidth),
+    .length("height", \.height), .length("minHeight", \.minHeight),
+    .length("idealHeight", \.idealHeight), .length("maxHeight", \.maxHeight),
+    .alignment("frameAlignment", \.alignment),
   ]
+
+  /// The length of all bounds of the width; nil where these differ or are not given.
+  private var width: Double? {
+    get { horizontal.fixed }
+    set { (minWidth, idealWidth, maxWidth) = (newValue, newValue, newValue) }
+  }
 
   /// The length of all bounds of the height; nil where these differ or are not given.
   private var height: Double? {
-    get { minHeight == maxHeight && idealHeight == maxHeight ? maxHeight : nil }
+    get { vertical.fixed }
     set { (minHeight, idealHeight, maxHeight) = (newValue, newValue, newValue) }
   }
 }
 
 extension FlexibleFrame: PrimitiveModifier, FrameRule {
   package var description: ModifierDescription {
-    let isFixed = height != nil
+    let (columns, rows) = (horizontal.unlessFixed, vertical.unlessFixed)
     return [
-      .length("minWidth", minWidth), .length("idealWidth", idealWidth),
-      .length("maxWidth", maxWidth), .length("height", height),
-      .length("minHeight", isFixed ? nil : minHeight),
-      .length("idealHeight", isFixed ? nil : idealHeight),
-      .length("maxHeight", isFixed ? nil : maxHeight),
+      .length("width", width), .length("minWidth", columns.minimum),
+      .length("idealWidth", columns.ideal), .length("maxWidth", columns.maximum),
+      .length("height", height), .length("minHeight", rows.minimum),
+      .length("idealHeight", rows.ideal), .length("maxHeight", rows.maximum),
       .alignment("frameAlignment", alignment),
     ]
   }
@@ -247,6 +253,14 @@ extension FlexibleFrame: PrimitiveModifier, FrameRule {
     let minimum: Double?
     let ideal: Double?
     let maximum: Double?
+
+    /// The length of all bounds; nil where these differ or are not given.
+    fileprivate var fixed: Double? { minimum == maximum && ideal == maximum ? maximum : nil }
+
+    /// The bounds; none where all are one length.
+    fileprivate var unlessFixed: Bounds {
+      fixed == nil ? self : Bounds(minimum: nil, ideal: nil, maximum: nil)
+    }
 
     func offer(for proposal: Double?) -> Double? {
       (proposal ?? ideal).map { clamp($0, from: minimum, to: maximum) }
