@@ -117,7 +117,7 @@ open class UIPickerView: UIView {
           Picker("", selection: .constant(self.selectedRow(inComponent: wheel))) {
             ForEach(Array(titles.enumerated()), id: \.offset) { row, title in title.tag(row) }
           }
-          .pickerStyle(.wheel).labelsHidden()
+          .pickerStyle(.wheel).labelsHidden().environment(\.hasRowsOfUIKit, true)
         }
       }, hasSize: false)
   }

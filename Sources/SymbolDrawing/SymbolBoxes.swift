@@ -41,7 +41,9 @@ private struct MeasuredSymbol {
   /// thousandths of the font's size in the mean); of SF Symbols 1, with all scales and weights, in
   /// farafalil/react-sf-symbols 817ce06; eight of SF Symbols 7. 29 of them were measured in pictures of iOS 16
   /// to 18, too, and agree within half a point (`docs/truth.md`). `square.and.pencil` and `person.fill.badge.plus` are
-  /// those of iOS 18, and `folder.fill.badge.plus` is that of iOS 17.
+  /// those of iOS 18. `folder.fill.badge.plus` is that of iOS 17 in a picture of mulgir-govind/SwiftUI-Bootcamp ae57f36
+  /// (`Tests/Truth/Cases/symbols-large.json`), which is smaller than the template's; folders with other badges keep those
+  /// of their templates, as no picture has them.
   static let all = PageFiles.symbol_boxes_txt.split(separator: "\n")
     .reduce(into: [Substring: MeasuredSymbol]()) { symbols, line in
       let words = line.split(separator: " ")

@@ -136,6 +136,20 @@ import Testing
     expect(list.matches(of: /group effect glass/).count, equals: expected)
   }
 
+  // As a date's, which are 32 high with letters of 23: the next row is turned by 32 / 88, and 23 × cos(32 / 88) = 21.496.
+  // SwiftUI's are 30 and 21.
+  @MainActor
+  @Test func `rows of a UIPickerView are as high as those of UIKit's wheel of dates`() throws {
+    let (picker, choices) = (UIPickerView(), Choices())
+    picker.dataSource = choices
+    picker.delegate = choices
+    let list = try withExtendedLifetime(choices) {
+      try Preview("wheel", width: 320) { UIKitView(picker) }.listing
+    }
+    #expect(list.contains("\"One\" Inter Display Regular 23 at "), "\(list)")
+    #expect(list.contains("\"Two\" Inter Display Regular 21.496 "), "\(list)")
+  }
+
   @Test func `colours have UIKit's names`() {
     expect(Color(uiColor: .systemRed), equals: .red)
     expect(Color(.systemGray5), equals: .systemGray5)
@@ -214,4 +228,15 @@ import Testing
     let lines = try rows(TableView(dataSource: source, delegate: source))
     #expect(lines == ["fill rect 0,0 100×12 #000000", "fill rect 0,12 100×20 #000000"])
   }
+}
+
+/// Two rows of a wheel.
+@MainActor private final class Choices: UIPickerViewDataSource, UIPickerViewDelegate {
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 2 }
+
+  func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String? { row == 0 ? "One" : "Two" }
 }

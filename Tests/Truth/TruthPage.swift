@@ -48,7 +48,7 @@ enum TruthPage {
     ## Not compared
 
     No public picture was found, with the source of its view, of: linear gauges, toolbars at the bottom of iOS 18, materials
-    over content (of one picture of them, the source that is there draws another view), and from right to left bars of iOS 18.
+    over content (the one picture found is of another view than its source), and from right to left bars of iOS 18.
     Weeks of a month were measured in one recording of iOS 17 alone, 47 apart in 329 points, where they are 32 in a calendar over a date (iOS 15): ours are 44. `ContentUnavailableView`, which no config has, was compared in
     `UnavailableViewTests`. The shapes of letters
     and of symbols are other fonts', and only their extents are compared. Lines of Hebrew and Hangul are as high as

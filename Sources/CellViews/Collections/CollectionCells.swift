@@ -43,6 +43,8 @@ final class CollectionCells {
   /// The cell of all items of a section, by its number, if they share one.
   private var common: [Int: (node: LayoutNode, viewCount: Int)] = [:]
   private var arrangements: [Container: CollectionArrangement] = [:]
+  /// Indicates whether a list's section has a row with a background that may show what is behind it, by its number.
+  private var clearRows: [Int: Bool] = [:]
 
   /// Creates the elements of a collection in its surroundings.
   init(of collection: CollectionNode, in environment: ViewEnvironment) {
@@ -164,7 +166,8 @@ final class CollectionCells {
       collection.sections[key.index.section].list == nil
       ? nil
       : ListRows(
-        of: collection.sections[key.index.section], width: listWidth, in: environment)
+        of: collection.sections[key.index.section], width: listWidth, in: environment,
+        hasClearRow: { hasClearRow(inSection: key.index.section) })
     let view = rows.map { $0.decorated(written, key.kind, at: context(at: key.index)) } ?? written
     guard let view else { return nil }
     var count = 0
@@ -175,6 +178,20 @@ final class CollectionCells {
   }
 
   private func context(at index: ItemIndex) -> CellContext { collection.context(at: index) }
+
+  /// Indicates whether a row of a section `hasClearBackground`; asks its cells once, up to the first such.
+  private func hasClearRow(inSection number: Int) -> Bool {
+    if let known = clearRows[number] { return known }
+    let section = collection.sections[number]
+    let count = section.cellIsCommon ? min(section.layout.itemCount, 1) : section.layout.itemCount
+    let found = (0..<count).contains { item in
+      // A cell that cannot be built is reported when it is measured.
+      let cell = try? section.cell(context(at: ItemIndex(section: number, item: item)))
+      return cell?.takingRowTraits().traits.hasClearBackground ?? false
+    }
+    clearRows[number] = found
+    return found
+  }
 
   /// Returns the spinner over content that is being refreshed.
   func refreshControl() throws -> LayoutNode {

@@ -110,7 +110,8 @@ package struct SectionNode: Sendable {
   package var layout: LayoutSection
   /// The section's own layout; nil for the collection's.
   package var ownLayout: (any CollectionLayout)?
-  /// Returns the cell of an item; called only for cells that are measured or visible.
+  /// Returns the cell of an item; called only for cells that are measured or visible, and for all of a list of cards
+  /// whose background shows what is behind it.
   package var cell: @Sendable (CellContext) throws -> ViewNode
   /// The modifiers that all cells share, around a view that is unknown before `cell` is called; nil
   /// for cells without known modifiers.

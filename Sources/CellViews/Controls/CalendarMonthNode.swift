@@ -33,7 +33,7 @@ package struct CalendarMonth: Hashable, Sendable {
 
 extension CalendarMonth {
   private static let rowHeight = 44.0
-  /// The diameter of the circle of a chosen day, measured on iOS 17.
+  /// The diameter of the circle of a chosen day, measured on iOS 17; that of its column, where that is narrower.
   private static let diameter = 44.0
 
   /// The month as in UIDatePicker's inline style: rows of 44 points under the names of the days.
@@ -83,7 +83,7 @@ extension CalendarMonth {
       days[number - 1], size: 20, weight: isSelected ? .semibold : .regular
     )
     .colored(isSelected && isToday ? .white : isSelected || isToday ? .tint : .label)
-    .framed(width: Self.diameter, height: Self.diameter)
+    .with(.flexibleFrame(FlexibleFrame(maxWidth: Self.diameter, maxHeight: Self.diameter)))
     guard isSelected else { return text }
     return text.with(
       .background(

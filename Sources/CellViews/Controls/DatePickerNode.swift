@@ -96,7 +96,8 @@ package struct DatePickerNode: Sendable {
     let columns = wheels.map { wheel in
       WheelColumn(
         options: wheel.options.map { .text(TextNode($0)) }, selected: wheel.selected,
-        rowHeight: 32, fontSize: 23, margin: 4
+        rowHeight: WheelColumn.uiKitRows.height, fontSize: WheelColumn.uiKitRows.fontSize,
+        margin: 4
       ).rows.framed(width: wheel.width)
     }
     return ViewNode.zstack(ZStackNode(children: [WheelColumn.band, .row(columns)]))

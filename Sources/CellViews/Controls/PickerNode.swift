@@ -19,6 +19,8 @@ package struct PickerNode: Sendable {
   package var isOpen = false
   /// Indicates whether the picker is disabled, and so pale.
   package var isDisabled = false
+  /// Indicates whether a wheel has the rows of UIKit's UIPickerView.
+  package var hasRowsOfUIKit = false
   /// Creates a picker.
   package init(
     _ label: ViewNode? = nil, name: String? = nil, options: [ViewNode], selected: Int?,
@@ -63,9 +65,15 @@ package struct PickerNode: Sendable {
           isValue: true, in: environment)
       case .segmented: SegmentedControlNode(options, selected: selected).body(in: environment)
       case .inline: rows(scale: scale)
-      case .wheel: WheelColumn(options: options, selected: selected).view
+      case .wheel: wheel.view
       }
     return isDisabled ? body.with(.opacity(ButtonNode.disabledOpacity)) : body
+  }
+
+  private var wheel: WheelColumn {
+    var wheel = WheelColumn(options: options, selected: selected)
+    if hasRowsOfUIKit { (wheel.rowHeight, wheel.fontSize) = WheelColumn.uiKitRows }
+    return wheel
   }
 
   /// Returns the chosen option with the sign that there are others.
@@ -105,7 +113,7 @@ package struct PickerNode: Sendable {
 extension PickerNode: Control {
   package var description: ViewDescription {
     // `label` is drawn; `name` and the value, of the option that is `selected`, are texts.
-    // Whether the picker `isOpen` is recorded with the open menu.
+    // Whether the picker `isOpen` is recorded with the open menu; `hasRowsOfUIKit` is of the class of the view.
     ViewDescription("picker", name: name, fieldSettings)
   }
 

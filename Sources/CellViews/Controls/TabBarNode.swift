@@ -76,12 +76,9 @@ extension TabBarNode.Item {
     let diameter = 70.0 / 3
     var symbol = self.symbol(diameter: diameter).framed(height: diameter)
     if let badge {
-      // Of badges of any width, the leading edge is 3 before the end of the symbol's drawing: 5.5 before that of its box
-      // (iOS 17, `message.fill` and `bell.fill`).
-      let place = Self.badge(badge, size: 18)
-        .with(.offset(Point(x: 0, y: 3 - Self.symbolTop)))
-        .with(.alignmentGuide(.trailing) { _ in 5.5 })
-      symbol = symbol.with(.overlay(place, .topTrailing))
+      symbol = symbol.with(
+        .overlay(
+          Self.badge(badge, size: 18, top: 3 - Self.symbolTop, at: .leading), .topTrailing))
     }
     let label = ViewNode.text(TextNode(title))
       .font(.fixed(FontRequest(size: 10, weight: .medium)))
@@ -95,11 +92,25 @@ extension TabBarNode.Item {
   /// The distance of a symbol from the bar's top, in points.
   private static let symbolTop = 7.0
 
-  /// Returns white text on red.
+  /// The edge of a badge that is at one distance from its symbol's end, however wide the badge is.
+  enum BadgeEdge {
+    /// The edge that is 3 before the end of the symbol's drawing, and 5.5 before that of its box: of badges 18 and 23.8 wide
+    /// (iOS 17, `message.fill` and `bell.fill`).
+    case leading
+    /// The edge that is 10 beyond the end (iOS 26).
+    case trailing
+  }
+
+  /// Returns white text on red, to be put over the upper trailing corner of a symbol.
   ///
-  /// - Parameter size: The least width and height.
-  static func badge(_ text: String, size: Double) -> ViewNode {
-    ViewNode.text(TextNode(text))
+  /// - Parameters:
+  ///   - size: The least width and height.
+  ///   - top: The distance from the symbol's top.
+  ///   - edge: The edge that is at one distance from the symbol's end.
+  static func badge(
+    _ text: String, size: Double, top: Double, at edge: BadgeEdge
+  ) -> ViewNode {
+    let badge = ViewNode.text(TextNode(text))
       .font(.fixed(FontRequest(size: 13)))
       .colored(.white)
       .with(.environment(.lineLimit(1)))
@@ -107,6 +118,12 @@ extension TabBarNode.Item {
       .with(.flexibleFrame(FlexibleFrame(minWidth: size, minHeight: size)))
       .with(.background(.shape(.capsule, fill: .red), .center))
       .with(.fixedSize(horizontal: true, vertical: true))
+    switch edge {
+    case .leading:
+      return badge.with(.offset(Point(x: 0, y: top)))
+        .with(.alignmentGuide(.trailing) { _ in 5.5 })
+    case .trailing: return badge.with(.offset(Point(x: 10, y: top)))
+    }
   }
 }
 

@@ -10,11 +10,14 @@ struct WheelColumn: Sendable {
   var options: [ViewNode]
   /// The option in the band, from 0; nil for the first.
   var selected: Int?
-  /// The height of a row, and the size of its letters: of SwiftUI's picker (iOS 17); a date has 32 and 23.
+  /// The height of a row, and the size of its letters: of SwiftUI's picker (iOS 17).
   var rowHeight = 30.0
   var fontSize = 21.0
   /// The margin at both sides of each row: the band's, as four digits are whole in a column of 78.3 points (iOS 17).
   var margin = bandMargin
+
+  /// The height of a row, and the size of its letters, on UIKit's wheels: measured on a date's (iOS 17).
+  static let uiKitRows = (height: 32.0, fontSize: 23.0)
 
   static let height = 216.0
   private static let bandHeight = 32.0

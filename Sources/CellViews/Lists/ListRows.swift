@@ -22,10 +22,10 @@ struct ListRows {
   private let style: SystemStyle.ListStyle
   /// The colour of cards.
   private let surface: Color
-  /// The colour behind cards; nil for none.
+  /// The opaque colour behind cards; nil for none, and where more is behind the list that shows.
   private let ground: Color?
   /// Indicates whether each row has the part of its card that is under it, instead of the section: the rows are apart, or
-  /// a clear one shows what is behind the list.
+  /// one of them shows what is behind the list.
   private let rowsHaveCards: Bool
   /// Indicates whether letters are smaller than by default.
   private let isSmall: Bool
@@ -34,7 +34,12 @@ struct ListRows {
 
   /// Creates the rows of a section in a list of a width; nil for another layout, or for a list
   /// without an appearance.
-  init?(of section: SectionNode, width: Double, in environment: ViewEnvironment) {
+  ///
+  /// - Parameter hasClearRow: Indicates whether a row of the section `hasClearBackground`; called only if that matters.
+  init?(
+    of section: SectionNode, width: Double, in environment: ViewEnvironment,
+    hasClearRow: () -> Bool
+  ) {
     guard let list = section.list else { return nil }
     self.list = list
     appearance = list.appearance
@@ -42,10 +47,12 @@ struct ListRows {
     surface =
       environment.sheet == .glass
       ? environment.systemStyle.sheet.cards : .secondarySystemGroupedBackground
-    ground = environment.sheet == .glass ? .clear : environment.listGround
+    let isSeenThrough =
+      environment.sheet == .glass || environment.listGround?.isOpaque == false
+    ground = isSeenThrough ? nil : environment.listGround
     rowsHaveCards =
       appearance.isGrouped
-      && (list.rowSpacing > 0 || ground == .clear && section.background == nil)
+      && (list.rowSpacing > 0 || isSeenThrough && section.background == nil && hasClearRow())
     margin = appearance.margin(atWidth: width, style.margins)
     let side = appearance.rowInset(atWidth: width, style.margins)
     insets = EdgeInsets(
@@ -147,7 +154,7 @@ struct ListRows {
     let shown = outline == .rectangle ? background : background.with(.clipShape(outline))
     // A row's own background is in place of its card, and what is clear shows the list's (iOS 26).
     guard appearance.isGrouped, !rowsHaveCards, let ground, let color = background.plainColor,
-      min(color.light.alpha, color.dark.alpha) < 1
+      !color.isOpaque
     else { return shown }
     return .zstack(ZStackNode(children: [.color(ground), shown]))
   }
@@ -234,4 +241,14 @@ struct ListRows {
         .flexibleFrame(
           FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)))
   }
+}
+
+extension ListRowTraits {
+  /// Indicates whether the row has a background that may show what is behind it: any but one opaque colour.
+  var hasClearBackground: Bool { background.map { $0.plainColor?.isOpaque != true } ?? false }
+}
+
+extension Color {
+  /// Indicates whether the colour shows nothing behind it, light and dark.
+  fileprivate var isOpaque: Bool { min(light.alpha, dark.alpha) >= 1 }
 }

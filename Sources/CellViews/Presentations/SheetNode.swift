@@ -20,14 +20,19 @@ package enum SheetDetent: Hashable, Sendable {
   /// Returns the sheet's height on a screen, in points, with the room of the home indicator.
   ///
   /// As in UISheetPresentationController, the home indicator's room is added: a share is one of the
-  /// height between the status bar and the home indicator.
-  ///
-  /// - Parameter medium: The share of that height that `medium` has in a system.
-  package func length(on screen: Size, safeArea: EdgeInsets, medium: Double = 0.56) -> Double {
+  /// height between 10 points below the status bar and the home indicator.
+  package func length(on screen: Size, safeArea: EdgeInsets, system: SystemLook) -> Double {
+    length(on: screen, safeArea: safeArea, mediumShare: system.style.sheet.mediumShare)
+  }
+
+  /// Returns the sheet's height as in a system where `medium` has a share of the height.
+  fileprivate func length(
+    on screen: Size, safeArea: EdgeInsets, mediumShare: Double
+  ) -> Double {
     let most = max(screen.height - safeArea.top - Self.gap, 0)
     let room = max(most - safeArea.bottom, 0)
     switch self {
-    case .medium: return room * medium + safeArea.bottom
+    case .medium: return room * mediumShare + safeArea.bottom
     case .large: return most
     case .fullScreen: return screen.height
     case .fraction(let part): return min(room * part + safeArea.bottom, most)
@@ -172,7 +177,8 @@ package struct SheetNode: Sendable {
     _ surface: (ShapeNode.Outline) -> ViewNode
   ) -> ViewNode {
     let height =
-      detent.length(on: space.size, safeArea: space.safeArea, medium: style.medium) - style.inset
+      detent.length(
+        on: space.size, safeArea: space.safeArea, mediumShare: style.mediumShare) - style.inset
     let width = space.size.width - 2 * style.inset
     // A card without room between its distances from the edges is at the edge.
     guard width > 0, height > 0 else { return edgeCard(in: space) }
@@ -215,7 +221,7 @@ package struct SheetNode: Sendable {
 
   private func edgeCard(in space: PresentationSpace) -> ViewNode {
     let height = detent.length(
-      on: space.size, safeArea: space.safeArea, medium: space.style.sheet.medium)
+      on: space.size, safeArea: space.safeArea, mediumShare: space.style.sheet.mediumShare)
     let sides = EdgeInsets(
       top: detent == .fullScreen ? space.safeArea.top : 0, leading: space.safeArea.leading,
       bottom: space.safeArea.bottom,

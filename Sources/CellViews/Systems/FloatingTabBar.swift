@@ -85,7 +85,7 @@ extension TabBarNode {
       // 19 high, 6.3 under the capsule's top.
       symbol = symbol.with(
         .overlay(
-          Item.badge(badge, size: 19).with(.offset(Point(x: 10, y: 6.3 - 4 - 8))), .topTrailing))
+          Item.badge(badge, size: 19, top: 6.3 - 4 - 8, at: .trailing), .topTrailing))
     }
     // Items overlap, and their titles do not.
     let label = ViewNode.line(item.title, size: 10, weight: .semibold)

@@ -262,7 +262,7 @@ extension ViewNode {
   package func badgedInBar(_ text: String) -> ViewNode {
     with(
       .overlay(
-        TabBarNode.Item.badge(text, size: 19).with(.offset(Point(x: 10, y: -8))), .topTrailing))
+        TabBarNode.Item.badge(text, size: 19, top: -8, at: .trailing), .topTrailing))
   }
 
   /// Indicates whether the view is that of an empty slot or of a choice of nothing.

@@ -74,7 +74,7 @@ extension SystemStyle {
       pairRoom: { $0 / 2 - 16 }, sheet: { $0.plainSheet(in: $1) }),
     sheet: SheetStyle(
       // 453.3 of 852 points with the home indicator's 34 (iOS 17).
-      radius: 10, inset: 0, medium: 0.56, lowerRadius: 0, barInset: 0,
+      radius: 10, inset: 0, mediumShare: 0.56, lowerRadius: 0, barInset: 0,
       cards: .secondarySystemGroupedBackground, surface: nil),
     popover: PopoverStyle(
       radius: 13,

@@ -132,7 +132,7 @@ extension SystemStyle {
     // On 402 × 874 a card of `medium` reaches from 415 to 866, 8 from the sides; what is on it is drawn as much smaller as
     // the card is narrower than the screen: 38 is 36.5 on the card. #DBDBDD on #E9E9EB; dark ones are assumed.
     sheet: SheetStyle(
-      radius: 38, inset: 8, medium: 425.0 / 768, lowerRadius: 48, barInset: 16,
+      radius: 38, inset: 8, mediumShare: 425.0 / 768, lowerRadius: 48, barInset: 16,
       cards: Color(hex: 0x000000, dark: 0xFFFFFF, alpha: 0.06, darkAlpha: 0.08),
       surface: { GlassNode.of(.sheet, in: $0).view }
     ),

@@ -251,8 +251,9 @@ struct SystemStyle: Sendable {
     var radius: Double
     /// The space at the sides of a card that does not have the whole height, and under it.
     var inset: Double
-    /// The share of the room below the status bar and over the home indicator that a card of SwiftUI's `medium` has.
-    var medium: Double
+    /// The share that a card of SwiftUI's `medium` has of the room from 10 points below the status bar to the home
+    /// indicator.
+    var mediumShare: Double
     /// The least radius of the lower corners of such a card.
     var lowerRadius: Double
     /// The space over a navigation bar at the top of a card.

@@ -130,6 +130,7 @@ private struct PickerOption {
     var picker = PickerNode(options: options.map(\.node), selected: selected, style: style)
     picker.isOpen = style == .menu && context.environment.opensMenus
     picker.isDisabled = !context.environment.isEnabled
+    picker.hasRowsOfUIKit = context.environment.hasRowsOfUIKit
     return picker
   }
 }
@@ -221,6 +222,14 @@ extension PickerStyle where Self == WheelPickerStyle {
 }
 
 extension EnvironmentValues {
+  private enum HasRowsOfUIKitKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+  /// Indicates whether wheels have the rows of UIKit's UIPickerView.
+  package var hasRowsOfUIKit: Bool {
+    get { self[HasRowsOfUIKitKey.self] }
+    set { self[HasRowsOfUIKitKey.self] = newValue }
+  }
+
   private enum PickerStyleKey: EnvironmentKey { static var defaultValue: _PickerLook { .menu } }
 
   var pickerStyle: _PickerLook {

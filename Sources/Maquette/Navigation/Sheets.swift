@@ -31,9 +31,9 @@ public struct PresentationDetent: Hashable, Sendable {
     PresentationDetent(node: .height(height))
   }
 
-  /// The height on a phone, by which heights are compared.
-  fileprivate var length: Double {
-    node.length(on: Size(width: 390, height: 844), safeArea: .zero)
+  /// Returns the height on a phone in a system's look, by which heights are compared.
+  fileprivate func length(in system: SystemLook) -> Double {
+    node.length(on: Size(width: 390, height: 844), safeArea: .zero, system: system)
   }
 }
 
@@ -61,7 +61,9 @@ extension SheetNode {
     let nodes = content._nodes(in: inner)
     var traits = PresentationTraits()
     if case .view(_, let first)? = nodes.elements.first { traits = first.presentation }
-    let detent = traits.selected ?? traits.detents.min { $0.length < $1.length } ?? .large
+    let system = context.environment.system
+    let lowest = traits.detents.min { $0.length(in: system) < $1.length(in: system) }
+    let detent = traits.selected ?? lowest ?? .large
     let hasGrabber =
       traits.dragIndicator == .visible
       || (traits.dragIndicator == .automatic && traits.detents.count > 1)

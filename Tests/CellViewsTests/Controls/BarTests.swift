@@ -127,6 +127,27 @@ struct BarTests {
     try #require(!kinds(end).contains { $0.hasPrefix("surface") })
   }
 
+  // In 200 points the icon is from 88 to 112. The badge of a tab begins at 112 − 5.5 in looks before iOS 26; that of a bar's
+  // item ends at 112 + 10. Of the two texts one is as wide as its badge is high, and the other one is wider.
+  @Test(arguments: ["1", "1234"])
+  func `an edge of a badge is at one place, however wide the badge is`(text: String) throws {
+    func badge(in view: ViewNode) throws -> Rect {
+      let commands = try arranged(view, on: PreviewCanvas(width: 200)).displayList.commands
+      let badges = commands.compactMap { command -> Rect? in
+        guard case .fill(.roundedRect(let rect, _), .color(let color)) = command,
+          color == RGBA(hex: 0xFF3B30)
+        else { return nil }
+        return rect
+      }
+      return try #require(badges.first)
+    }
+    let tabs = TabBarNode([.init("Inbox", icon: box(24, 24), badge: text)])
+    let item = box(24, 24).badgedInBar(text).with(.frame(FixedFrame(width: 200, height: 49)))
+    let (tab, other) = (try badge(in: tabs.view), try badge(in: item))
+    #expect(abs(tab.minX - 106.5) < 0.001, "\(tab)")
+    #expect(abs(other.maxX - 122) < 0.001, "\(other)")
+  }
+
   @Test func `a badge is at the symbol's corner`() throws {
     let items = [
       TabBarNode.Item("Home", icon: box(24, 24)),

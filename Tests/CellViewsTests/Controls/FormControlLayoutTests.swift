@@ -129,6 +129,11 @@ struct FormControlLayoutTests {
       drawn("fill ellipse", of: month(blankCount: 0), on: canvas(350)) == [
         "fill ellipse 103,68 44×44 #007AFF"
       ])
+    // In columns of 256 / 7 = 36.571 it is no wider: from 2 × 36.571 = 73.143 on, and (44 − 36.571) / 2 = 3.714 under 68.
+    try #require(
+      drawn("fill ellipse", of: month(blankCount: 0), on: canvas(256)) == [
+        "fill ellipse 73.143,71.714 36.571×36.571 #007AFF"
+      ])
   }
 
   @Test func `a chart's bars begin at zero and end at their values`() throws {

@@ -52,23 +52,61 @@ private func text(_ string: String) -> ViewNode { .text(TextNode(string)) }
     expect(try count(list(.insetGrouped, box(9, 9), box(9, 9))), equals: 1)
   }
 
-  // On 390 points the list of cards has margins of 20 and begins at 35; the clear row is from 79 to 123. A glass sheet's
-  // cards are as those of a list without its background.
-  @Test func `a clear row has no card under it where the list has no background`() throws {
+  // On 390 points the list of cards has margins of 20 and begins at 35; its second row is from 79 to 123.
+  @Test(arguments: [nil, Color.white.opacity(0), Color.white.opacity(0.5)] as [Color?])
+  func `a clear row has no card under it in a list with a clear background`(
+    ground: Color?
+  ) throws {
     let rows = ["A", "B", "C"].map(text)
-    func cards(_ second: ViewNode) throws -> [String] {
-      guard case .collection(let node) = list(.insetGrouped, rows[0], second, rows[2]) else {
-        return []
-      }
-      return try lines(node.withoutBackground, with: "fill rounded")
-        + lines(node.withoutBackground, with: "fill rect 20")
+    func cards(over background: ViewNode) throws -> [String] {
+      let row = rows[1].with(.listRowBackground(background))
+      let whole = list(.insetGrouped, rows[0], row, rows[2])
+      guard case .collection(let node) = whole else { return [] }
+      let view = ground.map { whole.onListGround($0, .color($0)) } ?? node.withoutBackground
+      return try lines(view, with: "fill rounded") + lines(view, with: "fill rect 20,79 ")
     }
     let (first, last) = (
       "fill rounded 20,35 350×44 radii 10,10,0,0 continuous #FFFFFF",
       "fill rounded 20,123 350×44 radii 0,0,10,10 continuous #FFFFFF"
     )
-    try #require(cards(rows[1]) == [first, last, "fill rect 20,79 350×44 #FFFFFF"])
-    try #require(cards(rows[1].with(.listRowBackground(.color(.clear)))) == [first, last])
+    try #require(cards(over: .color(.clear)) == [first, last])
+    try #require(
+      cards(over: .color(.black.opacity(0.2)))
+        == [first, last, "fill rect 20,79 350×44 #00000033"])
+    // What is more than a colour may be clear, too.
+    let both = ViewNode.zstack(ZStackNode(children: [.color(.clear), .color(.black)]))
+    try #require(cards(over: both) == [first, last, "fill rect 20,79 350×44 #000000"])
+  }
+
+  // Without a clear row nothing is seen between parts of a card that meet: 3 × 44 = 132.
+  @Test func `a section without a clear row has one card in a list without a background`() throws {
+    let rows = ["A", "B", "C"].map(text)
+    func cards(_ second: ViewNode) throws -> [String] {
+      let whole = list(.insetGrouped, rows[0], second, rows[2])
+      guard case .collection(let node) = whole else { return [] }
+      return try lines(node.withoutBackground, with: "fill rounded")
+        + lines(node.withoutBackground, with: "fill rect 20,79 ")
+    }
+    let card = "fill rounded 20,35 350×132 radius 10 continuous #FFFFFF"
+    try #require(cards(rows[1]) == [card])
+    try #require(
+      cards(rows[1].with(.listRowBackground(.color(.black))))
+        == [card, "fill rect 20,79 350×44 #000000"])
+  }
+
+  // The cards of a sheet of glass are 6 % of black: one under all rows, and one each under the first and the last.
+  @Test func `a clear row has no card under it in a sheet of glass`() throws {
+    var canvas = PreviewCanvas(
+      width: 402, height: .points(874), safeArea: EdgeInsets(top: 62, bottom: 34))
+    canvas.system = .iOS26
+    func cards(_ second: ViewNode) throws -> Int {
+      let whole = list(.insetGrouped, text("A"), second, text("C"))
+      guard case .collection(let node) = whole else { return 0 }
+      let view = filler.with(SheetNode(node.onBackground, detent: .medium).modifier)
+      return try lines(view, with: "#0000000F", on: canvas).count
+    }
+    expect(try cards(text("B")), equals: 1)
+    expect(try cards(text("B").with(.listRowBackground(.color(.clear)))), equals: 2)
   }
 
   @Test func `a line begins where its row's text does, and without a text at 20 points`() throws {

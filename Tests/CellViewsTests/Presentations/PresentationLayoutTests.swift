@@ -51,6 +51,21 @@ struct PresentationLayoutTests {
     expect(found, equals: expected)
   }
 
+  // On iOS 26 half of 402 × 874 points is 425 of the 874 − 62 − 10 − 34 = 768: with the 34, from 415 on, and the card ends 8
+  // over the edge (docs/truth.md). On 16 points there is no room for glass: 425 over the 34 at the edge.
+  @Test func `a sheet of half the height has iOS 26's share, on glass and at the edge`() throws {
+    var canvas = PreviewCanvas(
+      width: 402, height: .points(874), safeArea: EdgeInsets(top: 62, bottom: 34))
+    canvas.system = .iOS26
+    let view = filler.with(SheetNode(card, detent: .medium).modifier)
+    let glass = try commands(view, on: canvas).split(separator: "\n")
+      .filter { $0.contains("fill rounded 8,415 386×451 ") }
+    expect(glass.count, equals: 1)
+    canvas.width = 16
+    let found = try places(view, on: canvas)
+    expect(found, equals: "card 0,415 16×425")
+  }
+
   @Test func `a sheet of glass as low as its distance from the edge is at it`() throws {
     var canvas = PreviewCanvas(width: 390, height: .points(844))
     canvas.system = .iOS26

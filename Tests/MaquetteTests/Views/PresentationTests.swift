@@ -38,6 +38,26 @@ import Testing
     expect(swift, equals: config)
   }
 
+  // `medium` has 0.56 of the room on iOS 18, and 425 / 768 = 0.553 of it on iOS 26.
+  @Test(
+    arguments: [(.iOS18, .fraction(0.555)), (.iOS26, .medium)]
+      as [(SystemLook, PresentationDetent)])
+  func `a sheet is as high as the lowest of its detents in its system`(
+    system: SystemLook, lowest: PresentationDetent
+  ) throws {
+    var canvas = PreviewCanvas(width: 390, height: .points(844))
+    canvas.system = system
+    func sheet(_ detents: Set<PresentationDetent>) throws -> [String] {
+      try listed(on: canvas) {
+        Color.white.sheet(isPresented: .constant(true)) {
+          Color.red.presentationDetents(detents).presentationDragIndicator(.hidden)
+        }
+      }
+    }
+    let (both, one) = (try sheet([.medium, .fraction(0.555)]), try sheet([lowest]))
+    expect(both, equals: one)
+  }
+
   @Test func `an alert`() throws {
     let swift = try drawn {
       Color.red.alert("Leave?", isPresented: .constant(true)) {
