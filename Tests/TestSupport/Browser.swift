@@ -94,7 +94,8 @@ package func browse(
 
 /// A script with a browser, which goes through the tasks of one test after another's.
 ///
-/// Starting both takes a second of a processor.
+/// Starting both takes a second of a processor. It is one test's at a time (`withIdle`), and so may be sent. The script
+/// itself gives a step up after ten minutes.
 private final class BrowserDriver: @unchecked Sendable {
   /// Drivers that nobody uses, which end with the tests, as their standard input does.
   private static let idle = Mutex<[BrowserDriver]>([])
