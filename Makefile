@@ -22,10 +22,6 @@ PREFIX := /usr/local
 
 MAQUETTE := .build/release/maquette
 
-# Where debug builds are. SwiftPM locks a folder for one build, so that another one is needed where the tool is built
-# meanwhile.
-SCRATCH ?= .build
-
 
 # The tool as it is installed. The Swift runtime is linked in, so that it starts sooner and runs where
 # no Swift is installed. Nothing loads the tool as a library: without the names that Swift would
@@ -69,20 +65,20 @@ samples: build
 # The sample package uses the library as a user's own package does. SwiftPM calls this package the same there as here,
 # so that both share one build of the library, and so does the package of the tests that fail. Programs of users hold no
 # part of the server.
-SAMPLE_PACKAGE := --package-path Samples/SwiftPackage --scratch-path $(SCRATCH)
+SAMPLE_PACKAGE := --package-path Samples/SwiftPackage --scratch-path .build
 swift-samples: deps
 	swift build --build-tests $(SAMPLE_PACKAGE)
 	swift test --skip-build $(SAMPLE_PACKAGE)
 	mkdir -p .build/users
-	nm $(SCRATCH)/debug/draw > .build/users/draw.symbols
+	nm .build/debug/draw > .build/users/draw.symbols
 	@! grep -E '7NIOCore|8NIOPosix|8NIOHTTP1' .build/users/draw.symbols \
 	  || { echo 'swift-samples: the library needs SwiftNIO' >&2; exit 1; }
-	$(SCRATCH)/debug/draw Samples .build/users
-	.ci/check-plugin $(SCRATCH)
+	.build/debug/draw Samples .build/users
+	.ci/check-plugin .build
 
 # Tests that fail on purpose, to see what the library's assertions say.
 failing-tests: deps
-	SCRATCH=$(SCRATCH) .ci/check-failing-tests
+	.ci/check-failing-tests
 
 # The documentation of the Swift library, with its articles and examples.
 docs: deps
@@ -181,11 +177,10 @@ lint:
 # CI has linted before, and sets LINT to nothing.
 LINT := lint
 test: test-deps $(LINT) build
-	swift build --build-tests --scratch-path $(SCRATCH)
-	MAQUETTE_TOOL=$(CURDIR)/$(MAQUETTE) .ci/test --skip-build --scratch-path $(SCRATCH)
+	swift build --build-tests
+	MAQUETTE_TOOL=$(CURDIR)/$(MAQUETTE) .ci/test --skip-build
 	@# The loops that a processor without wide vectors runs.
-	GLIBC_TUNABLES=glibc.cpu.hwcaps=-AVX2 \
-	  .ci/test --skip-build --scratch-path $(SCRATCH) --filter PixelVectorTests
+	GLIBC_TUNABLES=glibc.cpu.hwcaps=-AVX2 .ci/test --skip-build --filter PixelVectorTests
 	$(MAQUETTE) test Samples
 
 # Every kind of output in the programs that people open it with, and what each shows of it in docs/reviews.md.
