@@ -20,21 +20,43 @@ package final class ReadLog: Sendable {
   @TaskLocal package static var current: ReadLog?
 
   private struct State {
-    var reads: [RecordedRead.Question: RecordedRead]
+    /// The last answer to each question, in the order in which they were first asked.
+    var reads: [RecordedRead] = []
+    /// The places of the reads by their questions, if these are many.
+    private var places: [RecordedRead.Question: Int] = [:]
     var isContradictory = false
+
+    /// The number of reads up to which looking through them takes less time than hashing a path.
+    private static let few = 16
+
+    func place(of question: RecordedRead.Question) -> Int? {
+      reads.count > Self.few
+        ? places[question] : reads.firstIndex { $0.question == question }
+    }
+
+    mutating func add(_ read: RecordedRead) {
+      if let place = place(of: read.question) {
+        if reads[place].answer != read.answer { isContradictory = true }
+        reads[place] = read
+        return
+      }
+      reads.append(read)
+      guard reads.count > Self.few else { return }
+      // The first ones, too, when they become many.
+      let added = places.isEmpty ? reads.indices : reads.indices.suffix(1)
+      for place in added { places[reads[place].question] = place }
+    }
   }
 
-  private let state: Mutex<State>
+  private let state = Mutex(State())
 
-  /// Creates an empty log with room for some reads.
-  package init(minimumCapacity: Int = 6) {
-    state = Mutex(State(reads: Dictionary(minimumCapacity: minimumCapacity)))
-  }
+  /// Creates an empty log.
+  package init() {}
 
   /// The reads so far, in the order of their paths; nil if a file changed between two of them.
   package var reads: [RecordedRead]? {
     state.withLock { state in
-      state.isContradictory ? nil : state.reads.values.sorted { $0.question < $1.question }
+      state.isContradictory ? nil : state.reads.sorted { $0.question < $1.question }
     }
   }
 
@@ -42,7 +64,8 @@ package final class ReadLog: Sendable {
   /// asked; nil if a file changed between two reads.
   package func reads(of questions: [RecordedRead.Question]) -> [RecordedRead]? {
     state.withLock { state in
-      state.isContradictory ? nil : questions.compactMap { state.reads[$0] }
+      state.isContradictory
+        ? nil : questions.compactMap { state.place(of: $0).map { place in state.reads[place] } }
     }
   }
 
@@ -52,13 +75,9 @@ package final class ReadLog: Sendable {
   func note(
     _ kind: RecordedRead.Kind, _ path: String, _ answer: String, _ signature: FileSignature? = nil
   ) {
-    let question = RecordedRead.Question(kind, path)
-    state.withLock { state in
-      let read = RecordedRead(question: question, answer: answer, signature: signature)
-      if let earlier = state.reads.updateValue(read, forKey: question), earlier.answer != answer {
-        state.isContradictory = true
-      }
-    }
+    let read = RecordedRead(
+      question: RecordedRead.Question(kind, path), answer: answer, signature: signature)
+    state.withLock { $0.add(read) }
   }
 }
 
