@@ -4,9 +4,12 @@ import Glibc
 ///
 /// `./a//b` is `a/b`. Links are followed in a path that goes up or is absolute, and in no other.
 package func pathFromWorkingDirectory(_ path: String) -> String {
-  let names = path.split(separator: "/").filter { $0 != "." }
-  guard path.hasPrefix("/") || names.contains("..") else {
-    return names.isEmpty ? "." : names.joined(separator: "/")
+  // By bytes: every result has such a path.
+  let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+  let names = parts.filter { !$0.isEmpty && !$0.elementsEqual(".".utf8) }
+  guard path.hasPrefix("/") || names.contains(where: { $0.elementsEqual("..".utf8) }) else {
+    guard names.count < parts.count else { return path }
+    return names.isEmpty ? "." : names.map { String(Substring($0)) }.joined(separator: "/")
   }
   guard let working = realPath(".") else { return path }
   let absolute = resolved(path)

@@ -106,10 +106,10 @@ package struct LoadedConfigs {
     _ options: ConfigFileOptions, report: inout DiagnosticReport
   ) {
     let all = tested.flatMap(\.names)
-    let known = Set(all.flatMap { [$0.name, $0.fullName] })
+    lazy var known = Set(all.flatMap { [$0.name, $0.fullName] })
     // Only names if there are several previews: each may have many variants.
-    let bare = Set(all.map(\.name))
-    let listed = listing("the previews are", bare.count > 1 ? bare : known, limit: 20)
+    lazy var bare = Set(all.map(\.name))
+    lazy var listed = listing("the previews are", bare.count > 1 ? bare : known, limit: 20)
     var mistakes = options.only.filter { !known.contains($0) }.map { name in
       Diagnostic(
         at: nil, "unknown preview '\(excerpt(of: name))'",

@@ -25,7 +25,8 @@ package struct CaseKey: Sendable {
   ) {
     self.machine = machine
     self.options = options
-    self.reads = (reads + golden.reads).sorted { $0.question < $1.question }
+    self.reads = reads + golden.reads
+    self.reads.sort { $0.question < $1.question }
     digest = golden.digest
   }
 

@@ -37,7 +37,11 @@ package struct GoldenPlace: Hashable, Sendable {
 
   /// Returns the folder of all goldens of a config or of a file of tests.
   package static func folder(beside file: String) -> String {
-    let last = file.utf8.split(separator: UInt8(ascii: "/")).last ?? file.utf8[...]
+    let slash = UInt8(ascii: "/")
+    let bytes = file.utf8
+    let end = bytes.lastIndex { $0 != slash }.map(bytes.index(after:)) ?? bytes.endIndex
+    let start = bytes[..<end].lastIndex(of: slash).map(bytes.index(after:)) ?? bytes.startIndex
+    let last = bytes[start..<end]
     let dot = last.lastIndex(of: UInt8(ascii: ".")).flatMap { $0 == last.startIndex ? nil : $0 }
     let above = FileAccess.folder(of: file)
     let prefix = above == "." && !file.hasPrefix("./") ? "" : above == "/" ? "/" : above + "/"
