@@ -33,7 +33,7 @@ with cairo's own PNG writer. The careful one draws and compresses bands on two t
 - The scenes are written by `Tests/Benchmarks/scenes.py`, for the peers by `peer_scenes.py` beside it; the programs in C are in
   `Tests/Benchmarks/Peers`. A peer that is not installed has no line.
 - Memory is the most that a process held at once."""
-CASES = 1000
+CASES = 10_000
 UNCHANGED = f"""`maquette test` of {CASES:,} cases of each kind, by the time of processors: the samples under other names and texts,
 and grids of six cells."""
 GROWTH = "Each a whole process; the first line of a group is 1."

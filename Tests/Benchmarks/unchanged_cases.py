@@ -32,7 +32,7 @@ SHARING = 100
 AROUND = 1000
 # Drawing with and without records takes turns, since machines drift: a part of the screens each, all of the grids each,
 # of which so few would be drawn in a part that starting would count.
-TURNS = {"whole screens": 20, "grids of six cells": 4}
+TURNS = {"whole screens": 20, "grids of six cells": 8}
 
 
 def measured(tool, folder, configs, sharing, name):
