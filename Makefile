@@ -2,7 +2,7 @@
 # them install the packages that are missing.
 
 .DEFAULT_GOAL := build
-.PHONY: bench bench-peers build clean deb deps docs failing-tests format fuzz fuzz-alive gallery install lint \
+.PHONY: bench bench-peers bench-unchanged build clean deb deps docs failing-tests format fuzz fuzz-alive gallery install lint \
   lint-deb lint-pages live-edits live-picture man modules nightly reference report-picture review-picture samples \
   sanitize scale swift-samples test test-deps truth uninstall viewers
 
@@ -254,6 +254,10 @@ bench-peers: build
 	$(BENCH_VENV)/bin/python -m pip install --quiet --disable-pip-version-check \
 	  --requirement Tests/Benchmarks/requirements.txt
 	$(BENCH_VENV)/bin/python -B Tests/Benchmarks/benchmark_page.py $(MAQUETTE) Samples $(MEMORY)/bench-peers 5 docs/benchmarks.md
+
+# The last section of that page alone.
+bench-unchanged: build test-deps
+	$(TEST_VENV)/bin/python -B Tests/Benchmarks/benchmark_page.py $(MAQUETTE) Samples $(MEMORY)/bench-unchanged unchanged docs/benchmarks.md
 
 # The tool of swift-argument-parser's plugin `generate-manual`. The plugin itself would build the
 # command a second time, with other options.

@@ -3,6 +3,9 @@
 The ratios are also written beside the page, as CSV, for the picture of them that the config there draws.
 
 Usage: benchmark_page.py MAQUETTE SAMPLES FOLDER RUNS [PAGE]
+       benchmark_page.py MAQUETTE SAMPLES FOLDER unchanged PAGE
+
+The second measures cases of which nothing has changed alone, and writes their section of the page anew.
 """
 
 import csv
@@ -34,6 +37,7 @@ with cairo's own PNG writer. The careful one draws and compresses bands on two t
   `Tests/Benchmarks/Peers`. A peer that is not installed has no line.
 - Memory is the most that a process held at once."""
 CASES = 10_000
+UNCHANGED_TITLE = "## Only what changed"
 UNCHANGED = f"""`maquette test` of {CASES:,} cases of each kind, by the time of processors: the samples under other names and texts,
 and grids of six cells."""
 GROWTH = "Each a whole process; the first line of a group is 1."
@@ -113,7 +117,12 @@ def page(found, grown, unchanged):
         rows.append([what if base is elapsed else "", size, f"{elapsed / base:.1f}",
                      f"{peak:.0f} MiB"])
     lines += table(["", "", "× the first", "memory"], rows)
-    lines += ["", "## Only what changed", "", UNCHANGED, ""]
+    return "\n".join(lines) + "\n\n" + unchanged_section(unchanged)
+
+
+def unchanged_section(unchanged):
+    """The last section of docs/benchmarks.md."""
+    lines = [UNCHANGED_TITLE, "", UNCHANGED, ""]
     lines += table(["", *unchanged],
                    [[words, *row] for words, *row in zip(
                        next(iter(unchanged.values())), *(kind.values() for kind in unchanged.values()))])
@@ -132,10 +141,16 @@ def write_ratios(found, path):
 
 
 def main():
-    tool, samples, folder, runs = sys.argv[1], sys.argv[2], sys.argv[3], int(sys.argv[4])
-    found = peers.measure(tool, folder, runs)
+    tool, samples, folder, runs = sys.argv[1:5]
     unchanged = dict(unchanged_cases.kinds(
         str(pathlib.Path(tool).resolve()), pathlib.Path(samples), pathlib.Path(folder) / "unchanged", CASES))
+    if runs == "unchanged":
+        path = pathlib.Path(sys.argv[5])
+        others = path.read_text().partition(UNCHANGED_TITLE)[0].rstrip()
+        path.write_text(f"{others}\n\n{unchanged_section(unchanged)}")
+        return
+    runs = int(runs)
+    found = peers.measure(tool, folder, runs)
     text = page(found, growth(tool, folder, runs), unchanged)
     if len(sys.argv) > 5:
         path = pathlib.Path(sys.argv[5])
