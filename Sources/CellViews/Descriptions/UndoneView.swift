@@ -205,11 +205,15 @@ extension ViewNode {
       return view.modified(by: before)
     case .set(let name, let from, let to):
       // The rows of an open menu are those of the closed one.
-      if ["isOpen", "openMenu"].contains(name), to == nil, case .control(let control) = view,
-        var menu = control as? any OpeningMenu, !menu.isOpen
+      if ["isOpen", "openMenu"].contains(name), from == nil || to == nil,
+        case .control(let control) = view, var menu = control as? any OpeningMenu,
+        menu.isOpen != (from != nil)
       {
-        menu.isOpen = true
-        return menu.view.modified(by: modifiers)
+        menu.isOpen = from != nil
+        let others = modifiers.filter { modifier in
+          !modifier.primitive.description.settings.contains { $0.name == "openMenu" }
+        }
+        return menu.view.modified(by: others)
       }
       if let own = view.settingOwn(name, from: from, to: to, of: live?.parts.view) {
         return own.modified(by: modifiers)
