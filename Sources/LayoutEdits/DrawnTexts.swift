@@ -24,7 +24,8 @@ extension TreeMatch {
     if open.isEmpty { return }
     // Of elements with the same views, the one that draws the most texts has no empty ones.
     let most = old.mostTexts(of: pairs.map(\.0)).merging(new.mostTexts(of: pairs.map(\.1))) {
-      $0.count < $1.count ? $1 : $0
+      if $0.looks.count != $1.looks.count { return $0.looks.count < $1.looks.count ? $1 : $0 }
+      return $0.isSure ? $1 : $0
     }
     for (one, other) in open {
       // Of two states, the one with fewer texts may have empty ones.
@@ -47,6 +48,13 @@ extension TreeMatch {
   }
 }
 
+/// The most texts that elements with the same views draw.
+private struct MostTexts {
+  var looks: [Int]
+  /// Indicates whether all that draw as many have them in the same looks: else they are not those of the same views.
+  var isSure = true
+}
+
 extension ScreenTree {
   /// Indicates whether it is not known which views of an element draw its texts, all of which are in sight.
   fileprivate func hasUnnamedTexts(_ element: Int) -> Bool {
@@ -54,11 +62,16 @@ extension ScreenTree {
   }
 
   /// The most texts that parts of elements with the same views draw, by the digests of these.
-  fileprivate func mostTexts(of elements: [Int]) -> [Int: ArraySlice<DrawnTexts.Text>] {
+  fileprivate func mostTexts(of elements: [Int]) -> [Int: MostTexts] {
     elements.reduce(into: [:]) { most, element in
       for drawn in nodes[element].drawnTexts {
-        let views = digest(of: drawn.views)
-        if drawn.texts.count > most[views]?.count ?? -1 { most[views] = drawn.texts }
+        let (views, looks) = (digest(of: drawn.views), drawn.texts.map(\.look))
+        let known = most[views]?.looks ?? []
+        if most[views] == nil || looks.count > known.count {
+          most[views] = MostTexts(looks: looks)
+        } else if looks.count == known.count, looks != known {
+          most[views]?.isSure = false
+        }
       }
     }
   }
@@ -103,22 +116,22 @@ extension ScreenTree {
   ///   - other: The other state of the element.
   ///   - texts: The texts of other elements, by the places of their views.
   fileprivate mutating func nameTexts(
-    of element: Int, _ most: [Int: ArraySlice<DrawnTexts.Text>],
+    of element: Int, _ most: [Int: MostTexts],
     like other: (tree: ScreenTree, element: Int)? = nil, _ texts: [Int: DrawnTexts.Text] = [:]
   ) {
     if !hasUnnamedTexts(element) { return }
     for (part, drawn) in nodes[element].drawnTexts.enumerated() where !drawn.isNamed {
-      let count = most[digest(of: drawn.views)]?.count ?? drawn.texts.count
+      let whole = most[digest(of: drawn.views)].flatMap { $0.isSure ? $0.looks.count : nil }
       let known = other.flatMap { $0.tree.namedTexts(of: $0.element, part, by: self, drawn.views) }
       var model = known?.flatMap(\.self) ?? []
       let slots: [Int]
       if let known, model.count > drawn.texts.count {
         slots = zip(drawn.views, known).flatMap { Array(repeating: $0, count: $1.count) }
-      } else if let own = self.slots(drawn.views, count: count) {
+      } else if let own = self.slots(drawn.views, count: whole) {
         slots = own
         if model.count != slots.count { model = own.compactMap { texts[placeDigest(of: $0)] } }
       } else {
-        if count == drawn.texts.count { nameEnds(drawn) }
+        if whole == drawn.texts.count { nameEnds(drawn) }
         continue
       }
       var places = Array(drawn.texts.indices)
@@ -142,12 +155,20 @@ extension ScreenTree {
     for node in (regions[element] ?? []).reversed() { updateDigest(of: node) }
   }
 
-  /// The view of each text of some views; nil where several draw texts of their values.
-  private func slots(_ views: ArraySlice<Int>, count: Int) -> [Int]? {
+  /// The view of each text of some views; nil where several draw texts of their values, or that one had too few.
+  ///
+  /// - Parameter count: The number of texts; nil where it is not known.
+  private func slots(_ views: ArraySlice<Int>, count: Int?) -> [Int]? {
     let counts = views.map { nodes[$0].textCount }
-    if counts.count(where: { $0 == nil }) > 1 { return nil }
-    let left = max(0, count - counts.compactMap(\.self).reduce(0, +))
-    return zip(views, counts).flatMap { Array(repeating: $0, count: $1 ?? left) }
+    let known = counts.compactMap(\.self).reduce(0, +)
+    let open = views.filter { nodes[$0].textCount == nil }
+    if open.isEmpty { return zip(views, counts).flatMap { Array(repeating: $0, count: $1 ?? 0) } }
+    guard open.count == 1, let view = open.first, let count else { return nil }
+    let isLabelled =
+      nodes[view].kind == "datePicker" && nodes[view].textNames.contains(SnapshotSetting.label)
+    let least = isLabelled ? 2 : nodes[view].settings.contains { $0.name == "value" } ? 1 : 0
+    guard count - known >= least else { return nil }
+    return zip(views, counts).flatMap { Array(repeating: $0, count: $1 ?? count - known) }
   }
 
   /// Gives the views before and after those that draw texts of their values their texts.
