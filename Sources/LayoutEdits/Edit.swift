@@ -193,6 +193,8 @@ package struct ViewName: Hashable, Sendable {
   package var name: String?
   /// The number among the views of its kind in its region, from 1; nil for the only one.
   package var ordinal: Int?
+  /// Indicates whether the number is that of one of several equal views, any of which may be meant.
+  var isLikeOthers = false
   /// The names of the first views in it, if it is one of several of its kind without names.
   package var contents: [String] = []
   /// The views that it is behind or over, and its place there: `background`, `overlay`.
@@ -226,6 +228,7 @@ package struct ViewName: Hashable, Sendable {
   var inItems: ViewName {
     var name = self
     name.name = nil
+    name.isLikeOthers = false
     name.contents = []
     if let holder { name.holder = Holder(place: holder.place, of: holder.view.inItems) }
     return name
@@ -286,6 +289,14 @@ extension ScreenTree {
       } > 1
   }
 
+  /// Indicates whether another view of the region with the same settings shows the same, and meets a condition.
+  func hasLikeTwins(_ number: Int, where condition: (Int) -> Bool) -> Bool {
+    regions[nodes[number].region, default: []].contains {
+      $0 != number && nodes[$0].kind == nodes[number].kind && nodes[$0].name == nodes[number].name
+        && nodes[$0].settings == nodes[number].settings && condition($0)
+    }
+  }
+
   /// The name of a view for people: what it shows, or the label that it has for those who do not see it.
   private func title(of number: Int) -> String? {
     let node = nodes[number]
@@ -306,7 +317,11 @@ extension ScreenTree {
   func elementName(_ number: Int, of collection: Int) -> ElementName? {
     element(number).map {
       let node = nodes[number]
-      let label = node.name ?? node.texts.first ?? node.labels.first ?? node.pictures.first
+      var label = node.name ?? node.texts.first ?? node.labels.first ?? node.pictures.first
+      // Of a text of several looks or directions, the name is the first part of its first line.
+      if let text = node.texts.first, let name = label, text.hasPrefix(name) {
+        label = name + text.dropFirst(name.count).prefix { !$0.isNewline }
+      }
       return ElementName(
         element: $0, label: swipe(of: number) == 0 ? label : nil, collection: collection)
     }

@@ -22,7 +22,12 @@ extension EditGroup {
   var common: EditGroup {
     var common = self
     common.edits = edits.map(\.common)
-    common.edit = edit.common
+    if edits.count > 1, let numbers = CommonNumbers(edits), numbers.before != numbers.after {
+      for index in edits.indices {
+        common.edits[index].action = .content(from: numbers.before, to: numbers.after)
+      }
+    }
+    common.edit = common.edits[0]
     return common
   }
 
@@ -34,7 +39,7 @@ extension EditGroup {
         [edit.common.around(template).words]
       } else {
         // Of a change that several items share, each began at values of its own.
-        (hasOneValueAfter ? [edit.withoutValueBefore] : edits).map(\.common.words)
+        (hasOneValueAfter ? [edit.withoutValueBefore.common] : common.edits).map(\.words)
           + settings.map { "\($0.name)=\($0.value)" }
       }
     return (Set(words).sorted() + ["\(isOfAllItems)"]).joined(separator: "\n").digest

@@ -108,8 +108,10 @@ struct EditFinder {
       elements == nil
       ? [] : old.nodes[one].settings.filter { Edit.statesOfItems.contains($0.name) }
     if states.isEmpty, old.nodes[one].hasSameSettings(as: new.nodes[other]) { return }
-    let view: ViewName? =
+    var view: ViewName? =
       if case .collection = new.nodes[other].role { nil } else { new.viewName(other) }
+    // A text that is not drawn any more is known by what it was.
+    if view?.name == nil { view?.name = old.viewName(one)?.name }
     // Sections in another order take theirs along.
     let known = elements?.sections ?? [:]
     let sections = Set(known.keys) == Set(known.values) ? known : [:]
@@ -201,6 +203,13 @@ struct EditFinder {
     let owner = owner(of: other)
     // Of several that showed the same, by its number among those.
     if owner == .canvas, from != nil { view?.ordinal = old.viewName(one)?.ordinal }
+    // Which one of equal views draws nothing is not known where another one still draws the same.
+    let isUnsure =
+      (from ?? "").isEmpty
+      ? new.hasLikeTwins(other) { (match.sources[$0].flatMap { old.nodes[$0].name } ?? "") != "" }
+      : (to ?? "").isEmpty
+        && old.hasLikeTwins(one) { (match.partners[$0].flatMap { new.nodes[$0].name } ?? "") != "" }
+    view?.isLikeOthers = isUnsure && owner != .canvas
     add(.content(from: from ?? "", to: to ?? ""), view, owner, old: one, new: other)
   }
 
@@ -418,25 +427,13 @@ struct EditFinder {
     guard let (gone, came) = addTextsOfControls(one, other) else { return }
     let ofControls = count..<edits.count
     guard !restructured.contains(other), old.swipe(of: one) == new.swipe(of: other) else { return }
-    let isSet = edits.contains { edit in
-      switch edit.action {
-      // The views of an item and of a section are what they are elsewhere, too.
-      case .renumbered, .sectionMoved: false
-      default: edit.new.map { new.nodes[$0].region == other } ?? false
-      }
-    }
-    let texts = (
-      old.nodes[one].texts.removing(gone), new.nodes[other].texts.removing(came)
-    )
-    if texts.0.count != texts.1.count {
-      if isSet { return }
-      addEmptyTexts(one, other)
-    }
     let lists = [
-      (SnapshotCommand.Verb.text, texts.0, texts.1),
-      (SnapshotCommand.Verb.image, old.nodes[one].pictures, new.nodes[other].pictures),
+      (
+        SnapshotCommand.Verb.text, old.nodes[one].texts.removing(gone),
+        new.nodes[other].texts.removing(came)
+      ), (SnapshotCommand.Verb.image, old.nodes[one].pictures, new.nodes[other].pictures),
     ]
-    for (verb, before, after) in lists where before != after && before.count == after.count {
+    for (verb, before, after) in lists where before != after {
       let kinds = verb == .image ? [verb.rawValue, "symbol"] : [verb.rawValue]
       if old.knowsNames(of: kinds, in: one), new.knowsNames(of: kinds, in: other),
         // What controls show beside the views may not be known.
@@ -451,15 +448,27 @@ struct EditFinder {
       if verb == .text {
         // Texts of views are known by these.
         for (view, partner) in namedTexts(in: one) {
+          let (from, to) = (old.nodes[view].name ?? "", new.nodes[partner].name ?? "")
           // Views with drawings of their own are drawn after the others.
-          guard let from = left.lastIndex(where: { $0.element == old.nodes[view].name }),
-            let to = leftNow.lastIndex(where: { $0.element == new.nodes[partner].name })
-          else { continue }
-          left.remove(at: from)
-          leftNow.remove(at: to)
+          let places = (
+            left.lastIndex { $0.element == from }, leftNow.lastIndex { $0.element == to }
+          )
+          guard places.0 != nil || from.isEmpty, places.1 != nil || to.isEmpty else { continue }
+          if let place = places.0 { left.remove(at: place) }
+          if let place = places.1 { leftNow.remove(at: place) }
           known.removeAll { $0.old == view && $0.isOfContent }
         }
+        // What a control draws of its values follows from these.
+        for edit in known {
+          guard let view = edit.old, let partner = edit.new, old.nodes[view].drawsValues else {
+            continue
+          }
+          let (from, to) = (old.nodes[view].texts, new.nodes[partner].texts)
+          left.removeAll { from.contains($0.element) }
+          leftNow.removeAll { to.contains($0.element) }
+        }
       }
+      guard left.count == leftNow.count else { continue }
       for (then, now) in zip(left, leftNow) where then.element != now.element {
         let texts = (then.element, now.element)
         // What a setting shows, as a badge, is the setting.
@@ -534,13 +543,28 @@ extension EditFinder {
     let known = edits.count
     var isSure = true
     let texts = differences(from: old.nodes[one].texts, to: new.nodes[other].texts)
-    var (gone, came) = (texts.flatMap(\.gone)[...], texts.flatMap(\.came)[...])
+    var (gone, came) = (
+      texts.flatMap(\.gone).removing(old.changedTexts(in: one, match.partners, new))[...],
+      texts.flatMap(\.came).removing(new.changedTexts(in: other, match.sources, old))[...]
+    )
     for (view, partner) in views {
       let (before, after) = (old.nodes[view], new.nodes[partner])
       for name in (before.textNames + after.textNames).distinct
       where name != SnapshotSetting.emptyLabel {
         var (from, to) = (before.text(name), after.text(name))
         let (had, has) = (before.textNames.contains(name), after.textNames.contains(name))
+        if before.drawsValues, !before.texts.isEmpty, !after.texts.isEmpty {
+          // The label is the first text, where it is drawn.
+          let (own, others) = (
+            before.texts.removing(after.texts), after.texts.removing(before.texts)
+          )
+          let isDrawn =
+            had == has
+            ? own.count == 1 && others.count == 1 && before.settings == after.settings
+            : (had ? own.count > others.count : others.count > own.count)
+          if !isDrawn { continue }
+          (from, to) = (had ? own.first : nil, has ? others.first : nil)
+        }
         // What one of the screens does not show, or does not show for sure, is not known to be another one.
         if had && has && (from == nil || to == nil) || from == to && from != nil { continue }
         // A prompt is drawn where nothing is typed.
@@ -564,32 +588,18 @@ extension EditFinder {
     return isSure || edits.count == known ? added : nil
   }
 
-  /// Adds the texts of an element that are empty on one of the screens, which draws nothing of them.
-  private mutating func addEmptyTexts(_ one: Int, _ other: Int) {
-    let (before, after) = (old.nodes[one].texts, new.nodes[other].texts)
-    let views = new.subtree(of: other).count {
-      new.nodes[$0].kind == SnapshotCommand.Verb.text.rawValue
-    }
-    let isNew = after.count > before.count
-    let places = differences(from: before, to: after)
-    // All that one screen shows is there on the other, too; what shows no text at all may be being loaded.
-    let isLoading = [(old, one), (new, other)].contains { tree, element in
-      tree.nodes[element].parent.map { tree.nodes[$0].settings.contains { $0.name == "loading" } }
-        ?? false
-    }
-    guard !before.isEmpty && !after.isEmpty || !new.isCell(other) && !isLoading,
-      places.allSatisfy({ isNew ? $0.gone.isEmpty : $0.came.isEmpty }),
-      views >= max(before.count, after.count)
-    else { return }
-    for (index, text) in places.flatMap({ place in
-      let texts = isNew ? place.came : place.gone
-      return zip(texts.indices, texts)
-    }) {
-      let name = ViewName(
-        kind: SnapshotCommand.Verb.text.rawValue, name: text, ordinal: isNew ? index + 1 : nil)
-      add(
-        .content(from: isNew ? "" : text, to: isNew ? text : ""), name, owners.new[other],
-        old: one, new: other)
+}
+
+extension ScreenTree {
+  /// The texts of an element that views are known to show, and that the other state of these does not.
+  fileprivate func changedTexts(
+    in element: Int, _ partners: [Int?], _ other: ScreenTree
+  ) -> [String] {
+    subtree(of: element).compactMap { view in
+      guard nodes[view].kind == SnapshotCommand.Verb.text.rawValue, !isMask(view),
+        let name = nodes[view].name, name != partners[view].flatMap({ other.nodes[$0].name })
+      else { return nil }
+      return name
     }
   }
 }
@@ -699,7 +709,8 @@ extension [Edit] {
     var edits = self
     var isJoined: Set<Int> = []
     for index in edits.indices where !isJoined.contains(index) {
-      guard case .content(let from, let to) = edits[index].action else { continue }
+      guard case .content(let from, let to) = edits[index].action, !from.isEmpty, !to.isEmpty
+      else { continue }
       let other = edits.indices[(index + 1)...].first {
         edits[$0].owner == edits[index].owner && !isJoined.contains($0)
           && edits[$0].action == .content(from: to, to: from)

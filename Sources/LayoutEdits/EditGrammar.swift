@@ -54,6 +54,13 @@ struct EditGrammar {
           return "\(known)\(kind)\(number.map { " \($0)" } ?? "") \(parts.quoted(text.before)) "
             + "→ \(parts.quoted(text.after))"
         }
+        if let numbers = CommonNumbers(group.edits), numbers.before != numbers.after {
+          let others =
+            numbers.areOthers.contains(true)
+            ? ", with other numbers (\(parts.quoted(from)) → \(parts.quoted(to)), …)" : ""
+          return "\(known)\(kind) \(parts.quoted(numbers.before)) → "
+            + "\(parts.quoted(numbers.after))\(others)"
+        }
         guard old == new else {
           return "\(known)\(kind) \(parts.quoted(old)) → \(parts.quoted(new))"
         }
@@ -63,7 +70,8 @@ struct EditGrammar {
           + "(\(parts.quoted(from)) → \(parts.quoted(to)), …)"
       }
       let (one, other) = shortenedAroundDifference(from.visible, to.visible)
-      let number = known.isEmpty && isOneOfSeveral(edit) ? edit.view?.ordinal : nil
+      let isNumbered = group.edits.contains { isOneOfSeveral($0) && $0.view?.isLikeOthers != true }
+      let number = known.isEmpty && isNumbered ? edit.view?.ordinal : nil
       return "\(known)\(kind)\(number.map { " \($0)" } ?? "") '\(one)' → '\(other)'"
     case .replaced(let other, let gained, let lost):
       let with = gained.isEmpty ? "" : " with \(list(gained.map(SettingWords.given)))"
@@ -452,7 +460,9 @@ struct EditGrammar {
 
   /// The views in one place of several items.
   private func viewInItems(_ views: [ViewName], isNumbered: Bool = false) -> String {
-    guard var view = views.first else { return "" }
+    guard var view = views.first(where: { $0.name?.isEmpty == false }) ?? views.first else {
+      return ""
+    }
     if view.id == nil, let place = view.holder?.place {
       let holder = viewInItems(views.compactMap { $0.holder?.view })
       return words(place) + (holder.isEmpty ? "" : " of \(holder)")
@@ -518,7 +528,9 @@ struct EditGrammar {
     case "swipe": return swipe(from: from, to: to)
     case "redacted" where (from ?? to) == "none":
       return (view.isEmpty ? "" : "\(view) ") + (from == nil ? "unredacted" : "redacted again")
-    case "isOpen": return "\(view) \(to == nil ? "closed" : "opened")"
+    case "isOpen",
+      "openMenu" where from == nil || to == nil:
+      return "\(view) \(to == nil ? "closed" : "opened")"
     case "alert", "actionSheet", "sheet", "popover", "safeAreaInset":
       // A modifier that shows a view is that view.
       let kind = name == "safeAreaInset" ? group.edit.view.map { self.words($0.kind) } : words.name

@@ -51,7 +51,7 @@ struct EditGrouping {
       }
       return key(of: group.edit, hasOneValue: false)
     }
-    groups = joiningPlaces(groups)
+    groups = joiningPlaces(groups.flatMap(separatingNumbers))
     // What became the same in several items, whatever it was in each.
     groups = group(groups) { group in
       group.edits.count > 1 ? nil : key(of: group.edit, hasOneValue: true)
@@ -88,6 +88,17 @@ struct EditGrouping {
     return joiningSettings(groups)
   }
 
+  /// Returns a group as those with an edit of numbers that all have in common alone, and with others, too.
+  private func separatingNumbers(_ group: EditGroup) -> [EditGroup] {
+    guard group.edits.count > 1, let numbers = CommonNumbers(group.edits),
+      numbers.before != numbers.after, Set(numbers.areOthers).count > 1
+    else { return [group] }
+    return [false, true].map { isOther in
+      let edits = zip(group.edits, numbers.areOthers).filter { $1 == isOther }.map(\.0)
+      return EditGroup(edit: edits[0], edits: edits)
+    }
+  }
+
   /// Joins the groups of one edit of a view in a place of items: of what is around a text's values, as of
   /// `Re: ${item.title}`, and of a view that came or went, whose name is not known in all of them.
   private func joiningPlaces(_ groups: [EditGroup]) -> [EditGroup] {
@@ -109,7 +120,7 @@ struct EditGrouping {
     }
     let places = Dictionary(grouping: groups.filter { place($0) != nil }, by: place).filter {
       $0.value[0].edit.texts == nil
-        ? $0.value.contains { $0.edit.view?.name == nil }
+        ? $0.value.contains { ($0.edit.view?.name ?? "").isEmpty }
         : TextTemplate($0.value.flatMap(\.edits)) != nil
     }
     return group(groups) { group in place(group).flatMap { places[$0] == nil ? nil : $0 } }
@@ -339,25 +350,68 @@ extension Edit {
 
 extension String {
   /// The text with `N` in place of each number: `from 5 €` and `from 12.50 €` have one pattern.
-  var pattern: String {
-    var pattern = ""
+  var pattern: String { aroundNumbers.words.joined(separator: "N") }
+
+  /// The numbers in the text, and what is before, between and after them.
+  fileprivate var aroundNumbers: (words: [String], numbers: [String]) {
+    var words = [""]
+    var numbers: [String] = []
     // A point or a comma in a number, and after one.
     var separator = ""
     var isInNumber = false
     for character in self {
       let isDigit = character.isASCII && character.isNumber
       if isDigit {
-        if !isInNumber { pattern += "N" }
+        if !isInNumber {
+          words.append("")
+          numbers.append("")
+        }
+        numbers[numbers.count - 1] += separator + String(character)
         separator = ""
       } else if isInNumber, separator.isEmpty, character == "." || character == "," {
         separator = String(character)
         continue
       } else {
-        pattern += separator + String(character)
+        words[words.count - 1] += separator + String(character)
         separator = ""
       }
       isInNumber = isDigit
     }
-    return pattern + separator
+    words[words.count - 1] += separator
+    return (words, numbers)
+  }
+}
+
+/// The characters that texts of one pattern have in common before and after a change: `2 of N` and `3 of N`.
+struct CommonNumbers {
+  let before: String
+  let after: String
+  /// Indicates whether numbers of their own are others, too, by the edits.
+  let areOthers: [Bool]
+
+  /// The words of contents whose numbers alone differ; nil for others.
+  init?(_ edits: [Edit]) {
+    var texts: [(from: [String], to: [String])] = []
+    for edit in edits {
+      guard case .content(let from, let to) = edit.action, from.pattern == to.pattern,
+        edit.patterns == edits[0].patterns
+      else { return nil }
+      texts.append((from.aroundNumbers.numbers, to.aroundNumbers.numbers))
+    }
+    guard case .content(let from, _)? = edits.first?.action else { return nil }
+    let isShared = texts[0].from.indices.map { number in
+      texts.allSatisfy {
+        $0.from[number] == texts[0].from[number] && $0.to[number] == texts[0].to[number]
+      }
+    }
+    func words(_ numbers: [String]) -> String {
+      let words = from.aroundNumbers.words
+      return zip(words, zip(numbers, isShared).map { $1 ? $0 : "N" } + [""]).map { $0 + $1 }
+        .joined()
+    }
+    (before, after) = (words(texts[0].from), words(texts[0].to))
+    areOthers = texts.map { text in
+      isShared.indices.contains { !isShared[$0] && text.from[$0] != text.to[$0] }
+    }
   }
 }

@@ -100,14 +100,26 @@ struct ElementMatch {
       // A row without its texts has its picture.
       ({ [$0.pictures.first].compactMap(\.self) }, true),
     ]
-    for (key, isUnique) in keys {
+    for (number, (key, isUnique)) in keys.enumerated() {
+      // An item that only lost some of its texts, or has more, is where it was.
+      if number == 4, growth == 0 {
+        let (sources, partners) = (Set(pairs.map(\.0)), Set(pairs.map(\.1)))
+        pairs += zip(items.old, items.new).filter {
+          !sources.contains($0) && !partners.contains($1)
+            && old.nodes[$0].hasMoreTexts(than: new.nodes[$1])
+        }
+      }
       pairs += keyedPairs(pairs, isUnique: isUnique) { key($0.nodes[$1]) }
     }
-    // Where items came or went, a pattern may be that of another item; numbers alone are those of any.
+    // Where items came or went, a pattern may be that of another item; numbers alone are those of any, and so is a
+    // pattern that others have.
     if growth == 0 {
+      let shared = Set(pairs.map { old.nodes[$0.0].texts.map(\.pattern) })
       pairs += keyedPairs(pairs, isUnique: true) { tree, item in
         let texts = tree.nodes[item].texts
-        return texts.contains { $0.contains(where: \.isLetter) } ? texts.map(\.pattern) : []
+        let pattern = texts.map(\.pattern)
+        let isKnown = texts.contains { $0.contains(where: \.isLetter) } && !shared.contains(pattern)
+        return isKnown ? pattern : []
       }
     }
     pairs += placedPairs(pairs)
@@ -276,6 +288,18 @@ struct ElementPlace: Hashable, Comparable {
 extension ScreenTree.Node {
   /// Indicates whether an element draws no text and no picture.
   fileprivate var showsNothing: Bool { texts.isEmpty && pictures.isEmpty && labels.isEmpty }
+
+  /// Indicates whether two items show the same texts but for some of one of them.
+  fileprivate func hasMoreTexts(than other: ScreenTree.Node) -> Bool {
+    let (fewer, more) =
+      texts.count < other.texts.count ? (texts, other.texts) : (other.texts, texts)
+    var left = more[...]
+    return !fewer.isEmpty
+      && fewer.allSatisfy { text in
+        left = left.drop { $0 != text }
+        return left.popFirst() != nil
+      }
+  }
 
   /// Returns the part of what two items show that is the same, from 0 to 1: of texts that differ, that of their
   /// beginnings.

@@ -24,8 +24,6 @@ package struct ScreenEdits: Sendable {
   let isOfOtherFormat: Bool
   /// The golden's text.
   private let golden: LayoutSnapshot?
-  /// Indicates whether nothing differs where these edits are taken back, too.
-  package var isProved = false
 
   /// Finds the edits between two screens.
   ///
@@ -43,9 +41,9 @@ package struct ScreenEdits: Sendable {
     old: ScreenTree, new: ScreenTree, _ format: SnapshotFormat, isOfOtherFormat: Bool = false,
     golden: LayoutSnapshot? = nil
   ) {
-    (self.old, self.new) = (old, new)
     (self.format, self.isOfOtherFormat, self.golden) = (format, isOfOtherFormat, golden)
-    match = TreeMatch(from: self.old, to: self.new)
+    match = TreeMatch(from: old, to: new)
+    (self.old, self.new) = (match.old, match.new)
     let edits = EditFinder(match).edits
     self.edits = edits
     selections = edits.compactMap(\.selection)
@@ -147,7 +145,8 @@ package struct ScreenEdits: Sendable {
     /// There is no live tree.
     case none
     /// The edits that are left where those of some numbers are taken back, each as it was; nil for the golden's very text.
-    case undone(left: ScreenEdits?, taken: [Int: Edit])
+    /// Those left are proved if nothing differs where they are taken back, too.
+    case undone(left: ScreenEdits?, taken: [Int: Edit], isLeftProved: Bool = false)
   }
 
   /// Returns the proof by the new screen with edits taken back, those of some numbers.
@@ -168,7 +167,7 @@ package struct ScreenEdits: Sendable {
   ///
   /// Of an item that is selected again, this is the value that it then has.
   package func factsLeft(by proof: Proof) -> [Int: Edit] {
-    guard !facts.isEmpty, case .undone(let rest?, _) = proof else { return [:] }
+    guard !facts.isEmpty, case .undone(let rest?, _, _) = proof else { return [:] }
     let left = Dictionary(rest.edits.map { ($0.trace, $0) }, uniquingKeysWith: { one, _ in one })
     return facts.reduce(into: [:]) { facts, number in
       var edit = edits[number]
@@ -190,7 +189,7 @@ package struct ScreenEdits: Sendable {
   }
 
   private func allChanges(_ proof: Proof) -> [DescribedChange] {
-    guard case .undone(let rest, let taken) = proof else {
+    guard case .undone(let rest, let taken, let isLeftProved) = proof else {
       // Colours may be others, and texts cut, for any other reason.
       let others = edits.filter { $0.owner != .colors && !$0.isCut }
       return changes(of: others.isEmpty ? edits : others) + residue(in: self, isUnexplained: false)
@@ -224,7 +223,7 @@ package struct ScreenEdits: Sendable {
     let known = Set(causes.map(\.trace))
     // What cannot be taken back may be the reason for the rest.
     let isComplete = traces.isDisjoint(with: known)
-    if rest.isProved {
+    if isLeftProved {
       // An edit that was not taken back is left, and is among both.
       return changes(of: causes) + rest.changes(of: left.filter { !known.contains($0.trace) })
     }
@@ -296,14 +295,17 @@ package struct ScreenEdits: Sendable {
 
   /// Indicates whether items of a bar are at other sides, or a grid has other rows, only as some of them came or went.
   private func isOfItems(_ edit: Edit, among edits: [Edit]) -> Bool {
-    if case .set("rows", _, _) = edit.action, edit.view?.kind == "grid" {
-      return edits.contains { other in
-        let parent =
-          other.action == .removed && other.view != nil
-          ? other.old.flatMap { old.nodes[$0].parent }
-          : other.action == .inserted ? other.new.flatMap { new.nodes[$0].parent } : nil
-        return parent != nil && parent == (other.action == .removed ? edit.old : edit.new)
+    if case .set("rows", _, _) = edit.action, edit.view?.kind == "grid", let before = edit.old,
+      let after = edit.new
+    {
+      let rows = old.gridRows(before).map { row in
+        (words: row.words, cells: row.cells.compactMap(partner).sorted())
       }
+      let others = new.gridRows(after).map { row in
+        (words: row.words, cells: row.cells.filter { source(of: $0) != nil })
+      }
+      return rows.filter { !$0.cells.isEmpty }.elementsEqual(
+        others.filter { !$0.cells.isEmpty }, by: ==)
     }
     guard edit.isOfSide, case .set(let name, let from, let to) = edit.action,
       let before = edit.old, let after = edit.new
@@ -376,6 +378,21 @@ package struct ScreenEdits: Sendable {
       edit.old.map { old.nodes[$0].region }
       ?? edit.new.flatMap { match.sources[new.nodes[$0].region] }
     return region.map(elements.contains) ?? false
+  }
+}
+
+extension ScreenTree {
+  /// The cells of each row of a grid, with what its row is apart from their number: `view` for one without a row.
+  fileprivate func gridRows(_ grid: Int) -> [(words: String, cells: [Int])] {
+    var cells = nodes[grid].children[...]
+    let rows = nodes[grid].settings.first { $0.name == "rows" }?.value ?? ""
+    return rows.split(separator: ", ").map { row in
+      let words = row.split(separator: " ")
+      let count = words.first.flatMap { Int($0) }
+      defer { cells = cells.dropFirst(count ?? 1) }
+      let rest = count == nil ? words[...] : words.dropFirst()
+      return (rest.joined(separator: " "), Array(cells.prefix(count ?? 1)))
+    }
   }
 }
 

@@ -51,10 +51,12 @@ package struct ScreenTree: Sendable {
     fileprivate(set) var drawing = 0
     /// The texts of the canvas or an element that no view in it is known to show.
     fileprivate(set) var otherTexts: [String] = []
+    /// The texts that an element draws in each of its parts, and the views that draw them.
+    var drawnTexts: [DrawnTexts] = []
   }
 
   /// The nodes; each is before its children, and the canvas is the first.
-  package private(set) var nodes: [Node] = []
+  package internal(set) var nodes: [Node] = []
   /// The parts of the screen with their places.
   package let parts: [PlacedPart]
   /// The parts in each part.
@@ -132,18 +134,31 @@ extension ScreenTree.Node {
   /// The names of the texts that a control in an element draws: no prompt where something is typed.
   fileprivate var drawnTextNames: [String] {
     textNames.filter {
-      $0 != SnapshotSetting.emptyLabel && !($0 == "prompt" && textNames.contains("text"))
+      $0 != SnapshotSetting.emptyLabel
+        && !(textNames.contains("text") && ["prompt", SnapshotSetting.label].contains($0))
     }
   }
 
   /// Returns the characters of a control's text of a name; nil where they are not known.
   package func text(_ name: String) -> String? {
     let names = drawnTextNames
-    return names.count == texts.count ? names.firstIndex(of: name).map { texts[$0] } : nil
+    return names.count == texts.count && !drawsValues
+      ? names.firstIndex(of: name).map { texts[$0] } : nil
   }
 
   /// Indicates whether a control draws texts that are not known to be those of its names.
-  var hasUnknownTexts: Bool { drawnTextNames.count != texts.count && !drawnTextNames.isEmpty }
+  var hasUnknownTexts: Bool {
+    (drawnTextNames.count != texts.count || drawsValues) && !drawnTextNames.isEmpty
+  }
+
+  /// Indicates whether a control draws texts of its values, and its label only in some places.
+  var drawsValues: Bool { ["chart", "datePicker", "picker"].contains(kind) }
+
+  /// The number of texts that the view draws; nil for a control that draws those of its values.
+  var textCount: Int? {
+    if drawsValues { return nil }
+    return kind == SnapshotCommand.Verb.text.rawValue ? 1 : drawnTextNames.count
+  }
 
   /// Indicates whether two nodes of a kind were given the same.
   package func hasSameSettings(as other: ScreenTree.Node) -> Bool {
@@ -316,7 +331,7 @@ extension ScreenTree {
       guard let actions = actions(under: region) else { return }
       contents[0].drawn.remove(actions)
     }
-    nodes[region].texts = contents.flatMap(\.drawn.texts)
+    nodes[region].texts = contents.flatMap(\.drawn.texts).map(\.words)
     nodes[region].pictures = contents.flatMap(\.drawn.pictures)
     nodes[region].labels = contents.flatMap(\.drawn.labels)
     if isSwiped { nodes[region].name = nodes[region].texts.first ?? nodes[region].labels.first }
@@ -326,7 +341,7 @@ extension ScreenTree {
       }.hashValue
     let shown = drawnViews(in: region)
     let views = Dictionary(grouping: shown) { self.part(around: $0) ?? part }
-    for (part, drawn) in contents { name(views[part] ?? [], by: drawn) }
+    for (part, drawn) in contents { name(views[part] ?? [], of: region, by: drawn) }
     guard nodes[region].role == .canvas else { return }
     var left = nodes[region].texts[...]
     for view in shown where nodes[view].kind == SnapshotCommand.Verb.text.rawValue {
@@ -341,32 +356,60 @@ extension ScreenTree {
 
   /// Gives the views of a part of an element, which are described once for all elements, the texts and the names of
   /// pictures that are drawn, where there are as many.
-  private mutating func name(_ views: [Int], by drawn: DrawnContent) {
-    let text = SnapshotCommand.Verb.text.rawValue
+  private mutating func name(_ views: [Int], of region: Int, by drawn: DrawnContent) {
     let pictures = views.filter {
       ["symbol", SnapshotCommand.Verb.image.rawValue].contains(nodes[$0].kind)
     }
     if pictures.count == drawn.pictures.count, pictures.allSatisfy({ nodes[$0].name == nil }) {
       for (view, name) in zip(pictures, drawn.pictures) { nodes[view].name = name }
     }
-    var left = drawn.texts[...]
+    var texts = drawn.texts
     // The badge of a row is after all that the row holds.
     for badge in views.flatMap({ nodes[$0].settings }) where badge.name == "badge" {
-      if let index = left.lastIndex(of: badge.value) { left.remove(at: index) }
+      if let index = texts.lastIndex(where: { $0.words == badge.value }) {
+        texts.remove(at: index)
+      }
     }
-    let counts = views.map { nodes[$0].kind == text ? 1 : nodes[$0].drawnTextNames.count }
-    guard left.count == counts.reduce(0, +) else { return }
-    for (view, count) in zip(views, counts) where count > 0 {
+    let shown = views.filter { nodes[$0].textCount != 0 }
+    var drawn = DrawnTexts(views: shown[...], texts: texts[...])
+    drawn.isNamed = name(drawn, counts: shown.map { nodes[$0].textCount })
+    nodes[region].drawnTexts.append(drawn)
+  }
+
+  /// Gives views the texts that are drawn, if they draw as many.
+  ///
+  /// - Parameter counts: The number of texts of each view; nil where it is not known.
+  /// - Returns: Whether the views have their texts.
+  mutating func name(_ drawn: DrawnTexts, counts: [Int?]) -> Bool {
+    let counts = counts.compactMap(\.self)
+    guard counts.count == drawn.views.count, drawn.texts.count == counts.reduce(0, +) else {
+      return false
+    }
+    var left = drawn.texts.map(\.words)[...]
+    for (view, count) in zip(drawn.views, counts) {
       nodes[view].texts = Array(left.prefix(count))
       left = left.dropFirst(count)
-      if nodes[view].kind == text { nodes[view].name = nodes[view].name ?? nodes[view].texts[0] }
+      if nodes[view].kind == SnapshotCommand.Verb.text.rawValue {
+        nodes[view].name = nodes[view].name ?? nodes[view].texts.first ?? ""
+      }
     }
+    return true
   }
+
+  /// Makes the digest of a node again, whose children have theirs.
+  mutating func updateDigest(of node: Int) { nodes[node].digest = digest(of: node) }
 
   /// The words of the actions under an element, which are not what it holds; nil for none.
   private func actions(under element: Int) -> String? {
     subtree(of: element).lazy.flatMap { self.nodes[$0].settings }
       .first { $0.name == "swipeActions" }?.value
+  }
+
+  /// The number of views with the same name before one in its region.
+  package func numberOfNames(before view: Int) -> Int {
+    (regions[nodes[view].region] ?? []).prefix { $0 != view }.count {
+      nodes[$0].name == nodes[view].name
+    }
   }
 
   /// Indicates whether a view is one that masks another one, or in it: nothing of it is drawn.
@@ -379,6 +422,7 @@ extension ScreenTree {
   private func drawnViews(in node: Int) -> [Int] {
     let views = nodes[node].children.filter {
       nodes[$0].region == nodes[node].region && nodes[$0].kind != "mask"
+        && !nodes[$0].settings.contains(SnapshotSetting("opacity", "0"))
     }
     // The outermost of several backgrounds is behind all others.
     let behind = views.filter { nodes[$0].kind == "background" }.reversed()
@@ -426,7 +470,7 @@ extension ScreenTree {
 
 /// The texts that commands draw, the names of the pictures, and their labels, in the order of drawing.
 private struct DrawnContent {
-  var texts: [String] = []
+  var texts: [DrawnTexts.Text] = []
   var pictures: [String] = []
   var labels: [String] = []
 
@@ -435,10 +479,10 @@ private struct DrawnContent {
   mutating func remove(_ actions: String) {
     var titles = actions
     // The longest first: a title may have another one in it.
-    for name in texts.sorted(by: { $0.utf8.count > $1.utf8.count }) {
+    for name in texts.map(\.words).sorted(by: { $0.utf8.count > $1.utf8.count }) {
       let shown = [" ", ", "].flatMap { start in [" in ", " ("].map { start + name + $0 } }
       guard let place = shown.lazy.compactMap({ titles.firstRange(of: $0) }).first,
-        let last = texts.lastIndex(of: name)
+        let last = texts.lastIndex(where: { $0.words == name })
       else { continue }
       titles.replaceSubrange(place, with: " ")
       texts.remove(at: last)
@@ -456,14 +500,14 @@ private struct DrawnContent {
   mutating func add(_ commands: [SnapshotCommand]) {
     for command in commands {
       switch command.verb {
-      case .text: if let text = command.characters { texts.append(text) }
+      case .text: if let text = command.characters { add(text, command.look) }
       case .image: if let name = command.look.pictureName { pictures.append(name) }
       case .group:
         // A text in pieces is a group under the text's own characters.
         if let text = command.string, command.commands.allSatisfy({ $0.verb == .text }),
           !command.commands.isEmpty
         {
-          texts.append(text)
+          add(text, command.commands[0].look)
           continue
         }
         if let label = command.string, command.commands.contains(where: { $0.verb == .image }) {
@@ -473,6 +517,15 @@ private struct DrawnContent {
       case .fill, .stroke: break
       }
     }
+  }
+
+  private mutating func add(_ text: String, _ look: SnapshotCommand.Look) {
+    var hasher = Hasher()
+    hasher.combine(look.font)
+    hasher.combine(look.points)
+    hasher.combine(look.color)
+    hasher.combine(look.colorName)
+    texts.append(DrawnTexts.Text(words: text, look: hasher.finalize()))
   }
 }
 

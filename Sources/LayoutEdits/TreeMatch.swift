@@ -8,8 +8,9 @@ import PlainText
 ///
 /// Source: J.-R. Falleri et al., "Fine-grained and accurate source code differencing", 2014.
 struct TreeMatch {
-  let old: ScreenTree
-  let new: ScreenTree
+  /// The trees, with the texts of the views of paired elements.
+  var old: ScreenTree
+  var new: ScreenTree
   /// The new node of each old one; nil for one that is gone.
   private(set) var partners: [Int?]
   /// The old node of each new one; nil for one that came.
@@ -127,6 +128,7 @@ struct TreeMatch {
     let match = ElementMatch(
       from: old, old.nodes[one].children.filter { old.element($0) != nil }, to: new,
       new.nodes[other].children.filter { new.element($0) != nil }, of: other)
+    nameTexts(match.pairs)
     for (one, other) in match.pairs { pairViews(one, other) }
     alignAlike(match.pairs)
     for (one, _) in match.pairs { pairCollections(one) }
@@ -323,27 +325,10 @@ struct TreeMatch {
       nodes.count <= 40,
       nodes.allSatisfy({ $0.kind == first.kind && $0.name == nil && $0.id == nil })
     else { return }
-    // The most that the first views of both share, for each two numbers of them.
-    var best = Array(
-      repeating: Array(repeating: 0, count: after.count + 1), count: before.count + 1)
-    func score(_ one: Int, _ other: Int) -> Int { 1 + 2 * likeness(before[one], after[other]) }
-    for one in before.indices {
-      for other in after.indices {
-        best[one + 1][other + 1] = max(
-          best[one][other + 1], best[one + 1][other], best[one][other] + score(one, other))
-      }
+    let pairs = bestPairs(before.count, after.count) {
+      1 + 2 * likeness(before[$0], after[$1])
     }
-    var (one, other) = (before.count, after.count)
-    while one > 0, other > 0 {
-      if best[one][other] == best[one - 1][other] {
-        one -= 1
-      } else if best[one][other] == best[one][other - 1] {
-        other -= 1
-      } else {
-        (one, other) = (one - 1, other - 1)
-        pair(before[one], after[other])
-      }
-    }
+    for (one, other) in pairs { pair(before[one], after[other]) }
   }
 
   /// Indicates whether a view can have taken the place of another one: neither is around views that stayed.
@@ -374,6 +359,35 @@ struct TreeMatch {
       )
     }
   }
+}
+
+/// Returns the pairs of the numbers of two lists, both in their order, that have the highest score together.
+///
+/// - Complexity: O(*count* × *otherCount*).
+func bestPairs(
+  _ count: Int, _ otherCount: Int, score: (Int, Int) -> Int
+) -> [(Int, Int)] {
+  // The highest score of the first ones of both, for each two numbers of them.
+  var best = Array(repeating: Array(repeating: 0, count: otherCount + 1), count: count + 1)
+  for one in 0..<count {
+    for other in 0..<otherCount {
+      best[one + 1][other + 1] = max(
+        best[one][other + 1], best[one + 1][other], best[one][other] + score(one, other))
+    }
+  }
+  var pairs: [(Int, Int)] = []
+  var (one, other) = (count, otherCount)
+  while one > 0, other > 0 {
+    if best[one][other] == best[one - 1][other] {
+      one -= 1
+    } else if best[one][other] == best[one][other - 1] {
+      other -= 1
+    } else {
+      (one, other) = (one - 1, other - 1)
+      pairs.append((one, other))
+    }
+  }
+  return pairs.reversed()
 }
 
 extension ScreenTree {

@@ -58,19 +58,21 @@ extension ScreenEdits {
       given.merge(first ?? left) { known, _ in known }
       proof = try undone(with: given)
     }
-    guard case .undone(var rest?, let taken) = proof, rest.hasResidue else { return proof }
+    guard case .undone(let rest?, let taken, _) = proof, rest.hasResidue else { return proof }
     if !rest.edits.isEmpty {
       // What only shows without the others, as a text of a row that was moved to the side, is taken back from that.
       guard !isSecond,
-        case .undone(let left, _) = try rest.proofInOwnColors(of: before, shaper, isSecond: true)
+        case .undone(let left, _, _) = try rest.proofInOwnColors(of: before, shaper, isSecond: true)
       else { return proof }
-      rest.isProved = left.map { $0.edits.isEmpty && !$0.hasResidue } ?? true
-      return .undone(left: rest, taken: taken)
+      return .undone(
+        left: rest, taken: taken,
+        isLeftProved: left.map { $0.edits.isEmpty && !$0.hasResidue } ?? true)
     }
     // No text records a scale, by which lengths are rounded; a device has its own, unless another one is given.
     let scale = try PreviewUndo(self, in: preview, given: given).canvas.pixel < 0.5 ? 2.0 : 3
     let other = try undone(with: given, scale: scale)
-    guard case .undone(let left, _) = other, left?.edits.isEmpty ?? true, left?.hasResidue != true
+    guard case .undone(let left, _, _) = other, left?.edits.isEmpty ?? true,
+      left?.hasResidue != true
     else { return proof }
     if (preview.canvas.pixel < 0.5) == (scale > 2.5) { return .undone(left: nil, taken: taken) }
     return .undone(left: nil, taken: taken.merging([edits.count: .pixel(from: scale)]) { $1 })
@@ -131,14 +133,17 @@ private struct PreviewUndo {
         {
           change = .set(ViewDescription.nameSetting, from: nil, to: to)
         }
-        if !edits.new.nodes[new].isView {
+        if !edits.new.nodes[new].isView || edits.isOfEmptyText(edit, new) {
           // What an element draws is found in its view.
           guard case .content(let from, let to) = edit.action,
-            let view = edits.old.nodes[old].children.first
+            let view = edits.old.nodes[edits.old.nodes[old].region].children.first
           else { continue }
           let node = edits.new.nodes[new]
           let drawn = edit.view?.kind == "text" ? node.texts : node.pictures
-          let number = drawn.prefix((edit.view?.ordinal ?? 1) - 1).count { $0 == to }
+          let number =
+            node.isView
+            ? edits.new.numberOfNames(before: new)
+            : drawn.prefix((edit.view?.ordinal ?? 1) - 1).count { $0 == to }
           // The last first, so that those before it still have the names of now.
           changes[view, default: []].insert(.renamed(from: from, to: to, after: number), at: 0)
         } else {
@@ -298,6 +303,15 @@ extension ScreenEdits {
   /// The canvas or the element in the new tree that has an edit's view; nil for one that is gone.
   fileprivate func region(of edit: Edit) -> Int? {
     edit.new.map { new.nodes[$0].region } ?? edit.old.flatMap { partner(of: old.nodes[$0].region) }
+  }
+
+  /// Indicates whether an edit is of an element's text that is or was empty: of equal ones, which it is may not be known.
+  fileprivate func isOfEmptyText(_ edit: Edit, _ node: Int) -> Bool {
+    guard case .content(let from, let to) = edit.action, from.isEmpty || to.isEmpty,
+      new.nodes[node].kind == "text",
+      case .element = new.nodes[new.nodes[node].region].role
+    else { return false }
+    return true
   }
 
   /// Indicates whether an edit is of the place of a view behind or over another one, or of its mask.

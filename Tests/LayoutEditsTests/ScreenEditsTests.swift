@@ -234,13 +234,13 @@ import Testing
     let proof = try edits.proof(
       by: screen("vstack spacing=8 { text \"B\" id=title }"),
       taken: [number: edits.edits[number]])
-    guard case .undone(var rest?, let taken) = proof else {
+    guard case .undone(let rest?, let taken, _) = proof else {
       Issue.record("expected edits that are left, found \(proof)")
       return
     }
-    rest.isProved = true
     expect(
-      edits.changes(proof: .undone(left: rest, taken: taken)).map(\.sentence.text),
+      edits.changes(proof: .undone(left: rest, taken: taken, isLeftProved: true))
+        .map(\.sentence.text),
       equals: ["spacing of the vstack 8 → 12 pt", "view 'title': text 'A' → 'B'"])
   }
 }

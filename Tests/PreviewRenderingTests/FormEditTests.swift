@@ -491,4 +491,20 @@ import Testing
       try sentences(from: before, to: after).sorted(),
       equals: [sentence, "fill of the \(kind) \(color) → indigo"].sorted())
   }
+
+  // What is open is over the whole screen.
+  @Test(arguments: [
+    ("menu: { label: { text: Sort }, items: [Price, Name], isOpen: true }", "menu 'Sort'"),
+    ("menu: { title: Sort, items: [Price, Name], isOpen: true }", "menu 'Sort'"),
+    ("picker: { label: Kind, items: [A, B], selection: A, isOpen: true }", "picker 'Kind'"),
+  ])
+  func `a list of rows that closes or opens is one edit`(control: String, name: String) throws {
+    let open = Self.screen("- { \(control) }\n- { text: End }", device: "{ device: iphone-15 }")
+    let shut = open.replacing(", isOpen: true", with: "")
+    expect(try sentences(from: open, to: shut), equals: ["\(name) closed"])
+    expect(try sentences(from: shut, to: open), equals: ["\(name) opened"])
+    expect(
+      try sentences(from: open, to: shut.replacing("End", with: "Foot")).sorted(),
+      equals: ["\(name) closed", "text 'End' → 'Foot'"])
+  }
 }

@@ -612,4 +612,315 @@ import Testing
       try sentences(from: mail, to: mail.replacing(", Cai", with: "")),
       equals: ["item 0.2 'Cai' removed"])
   }
+
+  /// Rows with a number that all have, and one of their own.
+  private static let counts = """
+    canvas: { width: 300 }
+    view:
+      collection:
+        layout: { grid: { columns: 1, spacing: 4 } }
+        items: [{ name: Walker, of: "65" }, { name: Hiker, of: "120" }, { name: Sandal, of: "35" }]
+        cell: { hstack: [{ text: "${item.name}" }, { text: "2 of ${item.of}" }] }
+
+    """
+
+  // 2 became 3 in all of them, whatever the other number is.
+  @Test(arguments: [
+    ([("2 of", "3 of")], ["all items: text '2 of N' → '3 of N'"]),
+    (
+      [("2 of", "3 of"), ("65", "70")],
+      ["item 0 'Walker': text '2 of 65' → '3 of 70'", "items 1–2: text '2 of N' → '3 of N'"]
+    ),
+    (
+      [("2 of", "3 of"), ("65", "70"), ("120", "121"), ("35", "36")],
+      ["all items: text '2 of N' → '3 of N', with other numbers ('2 of 65' → '3 of 70', …)"]
+    ),
+    ([("65", "70")], ["item 0 'Walker': text '2 of 65' → '2 of 70'"]),
+  ])
+  func `a number that all items have is an edit beside their own`(
+    changes: [(String, String)], expected: [String]
+  ) throws {
+    let edited = changes.reduce(Self.counts) { $0.replacing($1.0, with: $1.1) }
+    expect(try sentences(from: Self.counts, to: edited).sorted(), equals: expected)
+  }
+
+  // Which of the equal texts without a look of its own draws nothing is not known: the headline is the first.
+  @Test(arguments: [
+    (
+      [("{ a: Low, b: Low }, { a: H", "{ a: Low, b: '' }, { a: H")],
+      ["item 0 'Low': text 'Low' → ''"]
+    ),
+    (
+      [("{ a: Low, b: Low }, { a: H", "{ a: '', b: Low }, { a: H")],
+      ["item 0 'Low': text 1 'Low' → ''"]
+    ),
+    (
+      [("{ a: Low, b: Low }, { a: H", "{ a: '', b: '' }, { a: H")],
+      ["item 0 'Low': text 'Low' → ''", "item 0 'Low': text 1 'Low' → ''"]
+    ),
+    (
+      [
+        ("{ a: High, b: Low }", "{ a: '', b: Low }"), ("{ a: Low, b: High }", "{ a: '', b: High }"),
+      ],
+      ["item 1 'Low': text 'High' → ''", "item 2 'High': text 1 'Low' → ''"]
+    ),
+    (
+      [("{ a: High, b: Low }", "{ a: Top, b: '' }")],
+      ["item 1 'Top': text 'High' → 'Top'", "item 1 'Top': text 'Low' → ''"]
+    ),
+  ])
+  func `each text that is empty now is an edit`(
+    changes: [(String, String)], expected: [String]
+  ) throws {
+    let edited = changes.reduce(Self.twins) { $0.replacing($1.0, with: $1.1) }
+    try #require(edited != Self.twins)
+    expect(try sentences(from: Self.twins, to: edited).sorted(), equals: expected)
+  }
+
+  /// Rows with a control between texts.
+  private static func rows(around control: String) -> String {
+    """
+    canvas: { width: 300 }
+    view:
+      collection:
+        layout: { list: {} }
+        items: [{ name: Alarm, left: One }, { name: Timer, left: Two }]
+        cell:
+          vstack:
+            - { text: "${item.name}" }
+            - { text: Below }
+            - \(control)
+            - { text: "${item.left}" }
+
+    """
+  }
+
+  // These draw texts of their values, whose number no setting has.
+  @Test(
+    arguments: [
+      "{ picker: { label: Kind, items: [A, B], selection: A } }",
+      "{ datePicker: { label: Day, date: 2024-05-06T10:00 } }", "{ textField: { prompt: Mail } }",
+      "{ textField: { prompt: Mail, text: Hi } }",
+      "{ chart: { values: [{ label: Jan, value: 3 }, { label: Feb, value: 5 }] }, frame: { height: 90 } }",
+    ])
+  func `texts around a control that draws its values are known`(control: String) throws {
+    let rows = Self.rows(around: control)
+    func edits(_ old: String, _ new: String) throws -> [String] {
+      try #require(rows.contains(old))
+      return try sentences(from: rows, to: rows.replacing(old, with: new))
+    }
+    expect(
+      try edits("        - { text: Below }\n", ""), equals: ["all items: text 'Below' removed"])
+    expect(try edits("Below", "Under"), equals: ["all items: text 'Below' → 'Under'"])
+    expect(try edits("Below", "\"\""), equals: ["all items: text 'Below' → ''"])
+    expect(
+      try edits("{ text: Below }", "{ text: Below, opacity: 0 }"),
+      equals: ["all items: opacity of text 'Below' 1 → 0"])
+    expect(try edits("left: Two", "left: Ten"), equals: ["item 1 'Timer': text 'Two' → 'Ten'"])
+    expect(try edits("name: Alarm", "name: ''"), equals: ["item 0 'Below': text 'Alarm' → ''"])
+  }
+
+  @Test(arguments: [
+    // The day and the time are drawn after the label.
+    (
+      "{ datePicker: { label: Day, date: 2024-05-06T10:00 } }",
+      [("label: Day, ", ""), ("Below", "Under")],
+      ["all items: label 'Day' removed from the date picker", "all items: text 'Below' → 'Under'"]
+    ),
+    (
+      "{ datePicker: { label: Day, date: 2024-05-06T10:00 } }", [("05-06", "05-07")],
+      [
+        "all items: value of the date picker May 6, 2024 10:00\u{202F}AM → May 7, 2024 10:00\u{202F}AM"
+      ]
+    ),
+    (
+      "{ datePicker: { label: Day, date: 2024-05-06T10:00 } }", [("label: Day", "label: Date")],
+      ["all items: date picker 'Day' → 'Date'"]
+    ),
+    (
+      "{ datePicker: { label: Day, date: 2024-05-06T10:00 } }",
+      [("10:00", "10:00, displayedComponents: [date]")],
+      ["all items: value of the date picker May 6, 2024 10:00\u{202F}AM → May 6, 2024"]
+    ),
+    // The control still draws three texts, so that the one that is gone is the other one.
+    (
+      "{ datePicker: { label: Day, date: 2024-05-06T10:00 } }",
+      [("label: Day", "label: Date"), ("text: Below", "text: ''")],
+      ["all items: date picker 'Day' → 'Date'", "all items: text 'Below' → ''"]
+    ),
+    // A menu in a stack does not show its label.
+    (
+      "{ picker: { label: Kind, items: [A, B], selection: A } }",
+      [("label: Kind, ", ""), ("Below", "Under")], ["all items: text 'Below' → 'Under'"]
+    ),
+    (
+      "{ picker: { label: Kind, items: [A, B], selection: A } }",
+      [("selection: A", "selection: B")],
+      ["all items: value of the picker A → B"]
+    ),
+    (
+      "{ textField: { prompt: Mail } }", [("prompt: Mail", "prompt: Mail, text: Mail")],
+      ["all items: text 'Mail' added to the text field"]
+    ),
+    (
+      "{ chart: { values: [{ label: Jan, value: 3 }, { label: Feb, value: 5 }] }, frame: { height: 90 } }",
+      [("Jan", "Mar")], ["all items: values of the chart Jan 3, Feb 5 → Mar 3, Feb 5"]
+    ),
+  ])
+  func `what a control draws of its values follows from these`(
+    control: String, changes: [(String, String)], expected: [String]
+  ) throws {
+    let rows = Self.rows(around: control)
+    let edited = changes.reduce(rows) { $0.replacing($1.0, with: $1.1) }
+    expect(try sentences(from: rows, to: edited).sorted(), equals: expected)
+  }
+
+  // All days have the pattern of the one that is gone, so that it is no day that moved.
+  @Test(arguments: [
+    ("1...5", "2...6", ["item 0 'Day 1' removed", "item 4 'Day 6' inserted"]),
+    (
+      "1...5", "2...7",
+      ["item 0 'Day 1' removed", "item 4 'Day 6' inserted", "item 5 'Day 7' inserted"]
+    ),
+  ])
+  func `days that are shifted come and go`(old: String, new: String, expected: [String]) throws {
+    let days = """
+      canvas: { width: 300 }
+      view:
+        collection:
+          layout: { grid: { columns: 1, spacing: 4 } }
+          items: 1...5
+          cell: { text: "Day ${item}" }
+
+      """
+    expect(
+      try sentences(from: days, to: days.replacing(old, with: new)), equals: expected)
+  }
+
+  /// A grid of three rows under a title.
+  private static let table = """
+    canvas: { width: 300 }
+    view:
+      vstack:
+        - text: Head
+        - grid:
+            children:
+              - { gridRow: [{ text: City }, { text: High }] }
+              - { gridRow: [{ text: Oslo }, { text: 4 }] }
+              - { gridRow: [{ text: Rome }, { text: 17 }] }
+
+    """
+
+  @Test(arguments: [
+    // A view without a row takes all columns.
+    (
+      [("{ gridRow: [{ text: Oslo }, { text: 4 }] }", "{ text: Oslo }")],
+      ["rows of the grid 2, 2, 2 → 2, view, 2", "text '4' removed"]
+    ),
+    ([("{ text: Oslo }, { text: 4 }", "{ text: Oslo }")], ["text '4' removed"]),
+    (
+      [("Oslo", "Bern"), ("Rome", "Oslo"), ("Bern", "Rome")],
+      ["text 'Oslo' and text 'Rome' changed places"]
+    ),
+  ])
+  func `rows of a grid are others where cells that stayed are in others`(
+    changes: [(String, String)], expected: [String]
+  ) throws {
+    let edited = changes.reduce(Self.table) { $0.replacing($1.0, with: $1.1) }
+    expect(try sentences(from: Self.table, to: edited).sorted(), equals: expected)
+  }
+
+  /// Cards of which one has no mark, and a button that is not seen.
+  private static let cards = """
+    canvas: { width: 360 }
+    view:
+      collection:
+        layout: { grid: { columns: 2, spacing: 8 } }
+        items: [{ t: Ash, s: New, q: 3 }, { t: Elm, s: "", q: 0 }, { t: Oak, s: New, q: 2 }]
+        cell:
+          vstack:
+            - { text: "${item.t}" }
+            - { text: "${item.s}" }
+            - { text: "${item.q} left of 9" }
+            - { button: Buy, opacity: "${item.q > 0 ? 1 : 0}" }
+
+    """
+
+  // Which texts the card without a mark has is known by the other ones, though it looks otherwise.
+  @Test(arguments: [
+    ([("left of 9", "left of 8")], ["all items: text 'N left of 9' → 'N left of 8'"]),
+    (
+      [("t: Oak, s: New, q: 2", "t: Oak, s: New, q: 0")],
+      [
+        "item 2 'Oak': opacity of button 'Buy' 1 → 0",
+        "item 2 'Oak': text '2 left of 9' → '0 left of 9'",
+      ]
+    ),
+    ([("t: Elm, s: \"\"", "t: Elm, s: Old")], ["item 1 'Elm': text '' → 'Old'"]),
+    (
+      [("t: Elm, s: \"\"", "t: Fir, s: Old")],
+      ["item 1 'Fir': text '' → 'Old'", "item 1 'Fir': text 'Elm' → 'Fir'"]
+    ),
+    (
+      [("        - { text: \"${item.s}\" }\n", "")], ["all items: text 2 ('New', …) removed"]
+    ),
+  ])
+  func `texts of an item with an empty one are known by those of the others`(
+    changes: [(String, String)], expected: [String]
+  ) throws {
+    let edited = changes.reduce(Self.cards) { $0.replacing($1.0, with: $1.1) }
+    try #require(edited != Self.cards)
+    expect(try sentences(from: Self.cards, to: edited).sorted(), equals: expected)
+  }
+
+  @Test func `an item is known by all of a first text of several looks or directions`() throws {
+    let notes = """
+      canvas: { width: 300 }
+      view:
+        collection:
+          layout: { list: {} }
+          items: [{ t: "**Milk** and tea", n: 1 }, { t: "abc שלום", n: 2 }]
+          cell: { hstack: [{ markdown: "${item.t}" }, { text: "${item.n}" }] }
+
+      """
+    expect(
+      try sentences(
+        from: notes, to: notes.replacing("n: 1", with: "n: 3").replacing("n: 2", with: "n: 4")),
+      equals: ["all items: other numbers in text 'N' ('1' → '3', …)"])
+    expect(
+      try sentences(from: notes, to: notes.replacing("n: 1", with: "n: 3")),
+      equals: ["item 0 'Milk and tea': text '1' → '3'"])
+    expect(
+      try sentences(from: notes, to: notes.replacing("n: 2", with: "n: 4")),
+      equals: ["item 1 'abc שלום': text '2' → '4'"])
+  }
+
+  /// Rows with a choice, each of which has one empty text of two.
+  private static let mail = """
+    canvas: { width: 300 }
+    view:
+      collection:
+        layout: { grid: { columns: 1, spacing: 4 } }
+        items: [{ f: Ann, s: Lunch, t: "" }, { f: Bob, s: "", t: Now }, { f: Cem, s: Trip, t: "" }]
+        cell:
+          vstack:
+            - { text: "${item.f}", bold: true }
+            - { text: "${item.s}", foregroundColor: secondary }
+            - { text: "${item.t}", font: caption }
+            - { picker: { items: [Read, Unread], selection: Unread } }
+
+    """
+
+  // All draw three texts, though four views draw some: in other looks, so that none is the text of the same view.
+  @Test(arguments: [
+    ("f: Bob", "f: Bo", ["item 1 'Bo': text 'Bob' → 'Bo'"]),
+    ("t: Now", "t: Soon", ["item 1 'Bob': text 'Now' → 'Soon'"]),
+    ("selection: Unread", "selection: Read", ["all items: value of the picker Unread → Read"]),
+  ])
+  func `texts of items that all have empty ones are none of another view`(
+    old: String, new: String, expected: [String]
+  ) throws {
+    expect(
+      try sentences(from: Self.mail, to: Self.mail.replacing(old, with: new)), equals: expected)
+  }
 }

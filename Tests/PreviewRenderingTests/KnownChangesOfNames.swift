@@ -172,7 +172,7 @@ extension KnownChangeTests {
     KnownChange(
       "a hidden text of each item", in: list,
       ("foregroundColor: secondary", "foregroundColor: secondary, hidden: true"),
-      reports: "all items: opacity of text 2 1 → 0"),
+      reports: "all items: opacity of text 2 ('from 1 €', …) 1 → 0"),
     KnownChange(
       "a hidden row of buttons", in: form,
       ("cornerRadius: 8 }\n  padding", "cornerRadius: 8 }\n        hidden: true\n  padding"),

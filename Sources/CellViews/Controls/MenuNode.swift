@@ -28,7 +28,15 @@ package struct MenuNode: Sendable {
   }
 }
 
-extension MenuNode: Control {
+/// A control that shows a list of rows over the screen while it is open.
+protocol OpeningMenu: Control {
+  /// Indicates whether the list is shown.
+  var isOpen: Bool { get set }
+  /// The control as a node, with the list where it is shown.
+  var view: ViewNode { get }
+}
+
+extension MenuNode: OpeningMenu {
   package var description: ViewDescription {
     // A `label` of a text is the `name`, and the `icon` beside it is the only view. An open menu has
     // the rows of `sections`.

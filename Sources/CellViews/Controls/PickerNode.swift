@@ -110,7 +110,7 @@ package struct PickerNode: Sendable {
   }
 }
 
-extension PickerNode: Control {
+extension PickerNode: OpeningMenu {
   package var description: ViewDescription {
     // `label` is drawn; `name` and the value, of the option that is `selected`, are texts.
     // Whether the picker `isOpen` is recorded with the open menu; `hasRowsOfUIKit` is of the class of the view.

@@ -204,6 +204,17 @@ extension ViewNode {
       let before = zip(known, modifiers.indices).sorted { $0 < $1 }.map { modifiers[$0.1] }
       return view.modified(by: before)
     case .set(let name, let from, let to):
+      // The rows of an open menu are those of the closed one.
+      if ["isOpen", "openMenu"].contains(name), from == nil || to == nil,
+        case .control(let control) = view, var menu = control as? any OpeningMenu,
+        menu.isOpen != (from != nil)
+      {
+        menu.isOpen = from != nil
+        let others = modifiers.filter { modifier in
+          !modifier.primitive.description.settings.contains { $0.name == "openMenu" }
+        }
+        return menu.view.modified(by: others)
+      }
       if let own = view.settingOwn(name, from: from, to: to, of: live?.parts.view) {
         return own.modified(by: modifiers)
       }
@@ -449,7 +460,14 @@ private struct Undoing {
   ) -> ViewNode {
     var (view, modifiers) = live.parts
     let count = view.ownDescription.children.count
-    view = view.holding(recipes.filter { $0.addedBy == nil }.flatMap(views)) ?? view
+    if let other = view.holding(recipes.filter { $0.addedBy == nil }.flatMap(views)) {
+      // Cells of a grid in other places are in the rows of these.
+      view = view.ownDescription.settings.reduce(other) { other, setting in
+        let words = other.ownDescription.settings.words(setting.name)
+        return words == setting.value.words || setting.isDefault
+          ? other : other.with(setting.name, setting.value.words) ?? other
+      }
+    }
     let places = modifiers.placesOfAdded
     var gone = Set(places)
     var missing: [(NodeModifier, String)] = []

@@ -270,6 +270,7 @@ extension TextNode: Settable {
   private var characters: String? {
     get { string }
     set {
+      if pieces.isEmpty { pieces = [Piece("")] }
       let (now, before) = (Array(string), Array(newValue ?? ""))
       let start = zip(now, before).prefix { $0 == $1 }.count
       let tails = (now.dropFirst(start).reversed(), before.dropFirst(start).reversed())

@@ -93,7 +93,7 @@ extension ValueType<ViewNode> {
         case (nil, let symbol?, nil): return MenuLabel(view: symbol)
         case (let title?, let symbol?, nil):
           return MenuLabel(view: .text(TextNode(title)), icon: symbol, name: title)
-        case (nil, nil, let label?): return MenuLabel(view: label)
+        case (nil, nil, let label?): return MenuLabel(view: label, name: label.words)
         default: throw Mismatch("expected either 'title' and 'symbol', or 'label'")
         }
       },
