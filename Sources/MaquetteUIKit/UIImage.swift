@@ -213,7 +213,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
       return AnyView(
         RecordedDrawing(context: drawn, size: size).frame(width: size.width, height: size.height))
     }
-    var view = AnyView(view)
+    // Auto Layout aligns symbols by rectangles that are as high as a line.
+    var view = AnyView(view.modified(.symbolsInLines))
     let symbol = symbol ?? outer
     if let font = symbol?.font { view = AnyView(view.font(font)) }
     if isSymbolImage, let weight = symbol?.weight, weight != .unspecified {

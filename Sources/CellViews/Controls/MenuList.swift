@@ -94,6 +94,7 @@ struct MenuList: Sendable {
     .filling(minHeight: style.rowHeight, alignment: .leading)
     .font(.style(.body))
     .colored(item.role == .destructive ? .red : .label)
+    .with(.symbolsInLines)
     return item.isDisabled ? row.with(.opacity(style.disabledOpacity)) : row
   }
 }

@@ -19,15 +19,18 @@ package struct SegmentedControlNode: Sendable {
     let style = environment.systemStyle.segments
     let segments = items.enumerated().map { index, item in
       segment(
-        item, isSelected: index == selected, outline: style.chosenOutline,
-        isDark: environment.appearance == .dark)
+        item, isSelected: index == selected, style: style, isDark: environment.appearance == .dark)
     }
-    return ViewNode.custom(CustomNode(EqualSegments(children: segments, spacing: style.spacing)))
-      .with(.background(.shape(style.outline, fill: .tertiarySystemFill), .center))
+    let control = ViewNode.custom(
+      CustomNode(EqualSegments(children: segments, spacing: style.spacing))
+    )
+    .with(.background(.shape(style.outline, fill: .tertiarySystemFill), .center))
+    return environment.isInListRow && style.heightInRow < 32
+      ? control.padded(bottom: style.heightInRow - 32) : control
   }
 
   private func segment(
-    _ item: ViewNode, isSelected: Bool, outline: ShapeNode.Outline, isDark: Bool
+    _ item: ViewNode, isSelected: Bool, style: SystemStyle.SegmentStyle, isDark: Bool
   ) -> ViewNode {
     let label =
       item
@@ -36,9 +39,8 @@ package struct SegmentedControlNode: Sendable {
       .with(.padding(EdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 10)))
       .filling(minHeight: 32)
     guard isSelected else { return label }
-    let surface = ViewNode.shape(
-      outline, fill: isDark ? .systemGray2 : .white
-    ).with(.shadow(ShadowStyle(color: .black.opacity(0.12), blur: 4, y: 3)))
+    var surface = ViewNode.shape(style.chosenOutline, fill: isDark ? .systemGray2 : .white)
+    if let shadow = style.chosenShadow { surface = surface.with(.shadow(shadow)) }
     return label.with(.background(surface.with(.padding(EdgeInsets(2))), .center))
   }
 }

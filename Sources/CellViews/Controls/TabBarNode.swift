@@ -67,7 +67,7 @@ extension TabBarNode.Item {
   /// Returns the symbol of a diameter, which does not follow dynamic type.
   func symbol(diameter: Double) -> ViewNode {
     icon.font(.fixed(FontRequest(size: diameter / SymbolScale.large.factor)))
-      .with(.environment(.symbolScale(.large)))
+      .with(.environment(.symbolScale(.large))).with(.symbolsInLines)
   }
 
   /// Returns the symbol over the title; neither follows dynamic type, as in UITabBar.

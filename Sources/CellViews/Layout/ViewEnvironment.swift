@@ -39,6 +39,9 @@ package struct ViewEnvironment: Sendable {
   var listGround: Color?
   /// Indicates whether the view is an item of a bar.
   var isInBar = false
+  /// Indicates whether symbols take the room of a line of letters, as UIKit's alignment rectangles do, instead of that
+  /// around their drawing.
+  var hasSymbolsInLines = false
   /// The sheet that the view is on, if that changes how the view is drawn.
   var sheet: SheetSurface?
   /// The name of the shape that glass in a container is a part of; nil for none.
@@ -415,6 +418,12 @@ extension ViewNode {
   func surrounded(by change: @escaping @Sendable (inout ViewEnvironment) -> Void) -> ViewNode {
     with(NodeModifier(MadeSurroundings(apply: change)))
   }
+}
+
+extension NodeModifier {
+  /// Gives symbols the room of a line of letters, as in UIKit and in labels.
+  package static let symbolsInLines = NodeModifier(
+    MadeSurroundings { $0.hasSymbolsInLines = true })
 }
 
 private struct MadeSurroundings: PrimitiveModifier {

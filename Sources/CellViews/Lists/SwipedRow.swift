@@ -30,7 +30,7 @@ struct SwipedRow: DecoratingModifier {
     isLeading = swipe < 0
     self.outline = outline
     let buttons = actions.map { action in
-      action.label.colored(.white)
+      action.label.colored(.white).with(.symbolsInLines)
         .with(
           .flexibleFrame(FlexibleFrame(minWidth: 0, maxWidth: .infinity, maxHeight: .infinity))
         )

@@ -47,7 +47,9 @@ extension SystemStyle {
     },
     segments: SegmentStyle(
       outline: .roundedRectangle(cornerRadius: 9),
-      chosenOutline: .roundedRectangle(cornerRadius: 7), spacing: 1),
+      chosenOutline: .roundedRectangle(cornerRadius: 7),
+      chosenShadow: ShadowStyle(color: .black.opacity(0.12), blur: 4, y: 3), heightInRow: 32,
+      spacing: 1),
     dateOutline: .roundedRectangle(cornerRadius: 8),
     button: ButtonStyle(
       // 6 of 34.33 points (iOS 18.5), 8 of 44 (iOS 18).

@@ -90,7 +90,9 @@ extension SystemStyle {
       return .sign(
         isPlus ? cross : line, width: 11.1, height: 11.1, lineWidth: 1.9, color: color)
     },
-    segments: SegmentStyle(outline: .capsule, chosenOutline: .capsule, spacing: 0),
+    // Three rows of segments are 61 high, 15 over 32 points and 14 under them; the chosen segment has no shadow.
+    segments: SegmentStyle(
+      outline: .capsule, chosenOutline: .capsule, chosenShadow: nil, heightInRow: 31, spacing: 0),
     // Assumed, as all other surfaces of controls are capsules.
     dateOutline: .capsule,
     button: ButtonStyle(

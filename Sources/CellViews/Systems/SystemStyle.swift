@@ -139,6 +139,10 @@ struct SystemStyle: Sendable {
   struct SegmentStyle: Sendable {
     var outline: ShapeNode.Outline
     var chosenOutline: ShapeNode.Outline
+    /// The shadow of the chosen segment; nil for none.
+    var chosenShadow: ShadowStyle?
+    /// The height in a list's row, from the upper edge of 32 points on.
+    var heightInRow: Double
     /// The space between two segments.
     var spacing: Double
   }

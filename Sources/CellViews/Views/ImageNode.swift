@@ -15,7 +15,7 @@ package struct ImageNode: Sendable {
   package var rightToLeft: Picture?
   /// The looks of a symbol besides the regular one; nil for a single look.
   package var artwork: SymbolArtwork?
-  /// The box of a symbol beside letters; nil for one that is as high as the font's size.
+  /// The box of a symbol; nil for one that is as high as the font's size.
   package var box: SymbolBox?
   /// The symbol's name, or the file's: its path as a config has it, or without its folder; nil for a
   /// picture from elsewhere.
@@ -74,7 +74,7 @@ extension ImageNode {
     let size = picture.size
     if let box {
       return TextRun.Picture(
-        width: box.room(fontSize: fontSize, scale: 1).width,
+        width: box.advance * fontSize,
         ascent: SymbolBox.ascent * fontSize, descent: SymbolBox.descent * fontSize)
     }
     guard isSymbol else {
@@ -95,9 +95,10 @@ private struct ImageLayout: NodeLayout {
   let isResizable: Bool
   /// The size of the image without a proposal, in points.
   let idealSize: Size
-  /// The length of the image below a text's baseline; nil for a picture, which has no baseline of
-  /// its own.
-  let descent: Double?
+  /// The baseline, as a part of the height from the top; nil for a picture, which has none of its own.
+  let baseline: Double?
+  /// The length of a symbol's drawing below a text's baseline, in points; negative for one above it.
+  let descent: Double
   /// Returns the frame of the picture in the view's frame.
   let pictureFrame: @Sendable (Rect) -> Rect
   /// The mark of the image's view.
@@ -118,7 +119,7 @@ private struct ImageLayout: NodeLayout {
     name = image.name
     isResizable = image.isResizable
     idealSize = chosen?.size ?? image.picture.size
-    descent = nil
+    (baseline, descent) = (nil, 0)
     pictureFrame = { $0 }
   }
 
@@ -133,40 +134,56 @@ private struct ImageLayout: NodeLayout {
     self.parts = parts
     name = image.name
     isResizable = image.isResizable
-    let natural = image.picture.size
-    let ratio = natural.isEmpty ? 1 : natural.width / natural.height
-    let factor = environment.symbolScale.factor
+    let scale = environment.symbolScale.factor
     let fontSize = environment.fontRequest.size
-    if let box = image.box?.weighted(environment.symbolLook.weight) {
-      let room = box.room(fontSize: fontSize, scale: factor)
-      // 26 points for 25.75 beside `person.circle.fill` in title2 (iOS 18.5).
-      idealSize = Size(
-        width: room.width.roundedUp(toMultipleOf: environment.pixel), height: room.height)
-      descent = SymbolBox.descent / (SymbolBox.ascent + SymbolBox.descent)
-      let isMirrored = image.rightToLeft != nil && environment.direction == .rightToLeft
-      pictureFrame = { [isResizable] frame in
-        isResizable
-          ? frame
-          : box.pictureFrame(
-            in: frame, fontSize: fontSize, scale: factor, isMirrored: isMirrored)
+    guard let box = image.box?.weighted(environment.symbolLook.weight) else {
+      let natural = image.picture.size
+      let ratio = natural.isEmpty ? 1 : natural.width / natural.height
+      let height = fontSize * scale
+      idealSize = Size(width: height * ratio, height: height)
+      baseline = 0.5 + 0.375 / scale
+      descent = height * (0.5 - 0.375 / scale)
+      pictureFrame = { $0 }
+      return
+    }
+    let pixel = environment.pixel
+    let isMirrored = image.rightToLeft != nil && environment.direction == .rightToLeft
+    let middle = box.middle(fontSize: fontSize, scale: scale)
+    descent = box.size.height * scale * fontSize / 2 - middle
+    if image.isResizable {
+      let drawn = box.drawnSize(fontSize: fontSize, scale: scale, pixel: pixel)
+      idealSize = drawn
+      baseline = (drawn.height / 2 + middle) / drawn.height
+      pictureFrame = { frame in
+        box.pictureFrame(
+          filling: frame, fontSize: fontSize, scale: scale, pixel: pixel, isMirrored: isMirrored)
       }
       return
     }
-    pictureFrame = { $0 }
-    let height = fontSize * factor
-    idealSize = Size(width: height * ratio, height: height)
-    descent = 0.5 - 0.375 / factor
+    let line = SymbolBox.ascent * fontSize
+    let isInLine = environment.isInBar || environment.hasSymbolsInLines
+    let room =
+      isInLine
+      ? box.roomInLine(fontSize: fontSize, scale: scale, pixel: pixel)
+      : box.room(fontSize: fontSize, scale: scale, pixel: pixel)
+    let ascent = isInLine ? line : room.height / 2 + middle
+    idealSize = room
+    baseline = ascent / room.height
+    pictureFrame = { frame in
+      box.pictureFrame(
+        around: Point(x: frame.midX, y: frame.minY + ascent - middle), fontSize: fontSize,
+        scale: scale, isMirrored: isMirrored)
+    }
   }
 
   func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
     let size = isResizable ? proposal.filled(ideal: idealSize) : idealSize
-    let line = descent.map { size.height * (1 - $0) }
+    let line = baseline.map { size.height * $0 }
     return Measurement(size: size, firstBaseline: line, lastBaseline: line)
   }
 
   func spacing(in pass: LayoutPass) throws -> NodeSpacing {
-    guard !isResizable, let descent else { return .view }
-    return .symbol(descent: idealSize.height * descent)
+    isResizable || baseline == nil ? .view : .symbol(descent: descent)
   }
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
@@ -192,7 +209,7 @@ private struct ImageLayout: NodeLayout {
       frame: frame,
       drawing: ImageDrawing(
         parts: parts.map { ($0.tint, pass.found.use($0.picture, mark: mark)) }, name: name,
-        pictureFrame: pictureFrame(frame), slices: variant?.slices, isSymbol: descent != nil))
+        pictureFrame: pictureFrame(frame), slices: variant?.slices, isSymbol: baseline != nil))
   }
 }
 

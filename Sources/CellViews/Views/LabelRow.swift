@@ -19,10 +19,22 @@ package enum LabelRow {
   ///
   /// - Parameters:
   ///   - room: The width of the icon's room in a list's row; nil elsewhere.
+  ///   - flows: Indicates whether the title's further lines begin under the icon in a list's row, as at the accessibility
+  ///     sizes, where a symbol is no longer large (iOS 26).
   ///   - spacing: The space between the two; nil for the system's.
   package static func row(
-    _ title: [ViewNode], icon: [ViewNode], room: Double?, spacing: Double? = nil
+    _ title: [ViewNode], icon: [ViewNode], room: Double?, flows: Bool = false,
+    spacing: Double? = nil
   ) -> ViewNode {
+    if flows, let room, title.count == 1, icon.count == 1,
+      let symbol = icon[0].symbolPiece(
+        in: TextNode.Column(width: room, space: spacing ?? spacingInList)),
+      let flowing = title[0].text(beginningWith: symbol)
+    {
+      return flowing
+    }
+    // Source: SwiftUI's labels have the middle of the symbol's capitals beside that of the title's, as UIKit's have.
+    let icon = icon.map { $0.with(.symbolsInLines) }
     guard let room else { return .row(icon + title, spacing: spacing ?? Self.spacing) }
     let large = icon.map {
       $0.with(.environment(.symbolScale(.large))).colored(.tint)
@@ -45,6 +57,38 @@ extension ViewNode {
   ) -> ViewNode {
     if environment.isInBar { return icon }
     let room = LabelRow.roomInList(for: environment.dynamicType, pixel: environment.pixel)
-    return LabelRow.row([title], icon: [icon], room: environment.isInListRow ? room : nil)
+    return LabelRow.row(
+      [title], icon: [icon], room: environment.isInListRow ? room : nil,
+      flows: environment.dynamicType.isAccessibilitySize)
+  }
+
+  /// Returns a symbol as a part of a text, in the tint unless it has a colour of its own; nil for another view.
+  fileprivate func symbolPiece(in column: TextNode.Column) -> TextNode.Piece? {
+    switch self {
+    case .image(let image) where image.box != nil:
+      var piece = TextNode.Piece(image, changes: [.foregroundColor(.tint)])
+      piece.column = column
+      return piece
+    case .modified(let inner, let modifier):
+      guard var piece = inner.symbolPiece(in: column) else { return nil }
+      if let change = modifier.primitive as? EnvironmentChange {
+        // Of two changes, the inner one takes precedence.
+        piece.changes.insert(change, at: 1)
+      } else if !modifier.isMark {
+        return nil
+      }
+      return piece
+    default: return nil
+    }
+  }
+
+  /// Returns a text that begins with a piece; nil for another view.
+  fileprivate func text(beginningWith piece: TextNode.Piece) -> ViewNode? {
+    switch self {
+    case .text(let text): .text(TextNode([piece] + text.pieces))
+    case .modified(let inner, let modifier):
+      inner.text(beginningWith: piece).map { .modified($0, modifier) }
+    default: nil
+    }
   }
 }

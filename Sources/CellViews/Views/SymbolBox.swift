@@ -1,10 +1,9 @@
 package import LayoutGeometry
 import TextShaping
 
-/// The box of a symbol beside letters, as SF Symbols has it, whatever is drawn in it.
+/// The box of a symbol, as SF Symbols has it, whatever is drawn in it.
 ///
-/// Lengths are fractions of the font's size, at the medium scale in the regular weight. The box is as
-/// high as a line of letters.
+/// Lengths are fractions of the font's size, at the medium scale in the regular weight.
 package struct SymbolBox: Hashable, Sendable {
   /// The area of the drawing in its picture, as fractions of the picture's sides.
   package var ink: Rect
@@ -34,7 +33,7 @@ package struct SymbolBox: Hashable, Sendable {
     self.growth = growth
   }
 
-  /// The height of a line of SF's letters above the baseline: the box's.
+  /// The height of a line of SF's letters above the baseline.
   static let ascent = 0.952
   /// The height of a line of SF's letters below the baseline.
   static let descent = 0.241
@@ -54,23 +53,61 @@ package struct SymbolBox: Hashable, Sendable {
     return box
   }
 
-  /// Returns the size of the box, in points.
+  /// The space over and under the drawing of a symbol that is laid out by itself, to whole pixels below it.
+  ///
+  /// Source: a button around `mic.fill` at 17 points and `star.fill` at 22 are 20 and 26.33 high (iOS 18.5 and 26.2);
+  /// four symbols of 15 to 22 points begin 1.67 under the top of their rows at 19 (iOS 26); `UIImage` has 1 at 17 and two
+  /// pixels a point (iOS 14 and 17). At 64 points in light one is reported with 5.67.
+  private static let margin = 0.077
+
+  /// Returns the size of the room in a line of letters, in points: as high as the line.
   ///
   /// - Parameter scale: The factor by which the drawing, and with it the width, is larger.
-  func room(fontSize: Double, scale: Double) -> Size {
+  func roomInLine(fontSize: Double, scale: Double, pixel: Double) -> Size {
+    // 26 points for 25.75 beside `person.circle.fill` in title2 (iOS 18.5).
     Size(
-      width: advance * scale * fontSize, height: (Self.ascent + Self.descent) * fontSize)
+      width: (advance * scale * fontSize).roundedUp(toMultipleOf: pixel),
+      height: (Self.ascent + Self.descent) * fontSize)
+  }
+
+  /// Returns the size of the drawing in whole pixels, in points: that of a symbol that fills its frame.
+  ///
+  /// Source: `trash.fill` in a frame of 100 points is 98.9 high, at 17 points and three pixels a point (iOS 17).
+  func drawnSize(fontSize: Double, scale: Double, pixel: Double) -> Size {
+    Size(
+      width: (size.width * scale * fontSize).roundedUp(toMultipleOf: pixel),
+      height: (size.height * scale * fontSize).roundedUp(toMultipleOf: pixel))
+  }
+
+  /// Returns the size of the room by itself, in points: the drawing, and a margin at each end.
+  ///
+  /// Source: SwiftUI lays symbols out by the bounds of their content (SwiftUI 6.5.4, iOS 18, as OpenSwiftUI's
+  /// `ResolvedImage.swift` has it).
+  func room(fontSize: Double, scale: Double, pixel: Double) -> Size {
+    let margin = (Self.margin * scale * fontSize / pixel).rounded(.down) * pixel
+    return Size(
+      width: roomInLine(fontSize: fontSize, scale: scale, pixel: pixel).width,
+      height: drawnSize(fontSize: fontSize, scale: scale, pixel: pixel).height + 2 * margin)
+  }
+
+  /// Returns the height of the drawing's middle above the baseline, in points.
+  ///
+  /// Symbols grow about the middle of the capitals.
+  func middle(fontSize: Double, scale: Double) -> Double {
+    (Self.middleOfCapitals + (middle - Self.middleOfCapitals) * scale) * fontSize
   }
 
   /// The most by which a drawing is broader or narrower than its makers meant it to be; one of another shape
   /// keeps its own within the box.
   private static let mostStretched = 1.5
 
-  /// Returns the frame of the whole picture around its drawing in a box.
+  /// Returns the frame of the whole picture around its drawing.
   ///
-  /// - Parameter isMirrored: True for the picture with left and right swapped.
+  /// - Parameters:
+  ///   - middle: The middle of the room, at the height of the drawing's.
+  ///   - isMirrored: True for the picture with left and right swapped.
   func pictureFrame(
-    in box: Rect, fontSize: Double, scale: Double, isMirrored: Bool = false
+    around middle: Point, fontSize: Double, scale: Double, isMirrored: Bool = false
   ) -> Rect {
     let unit = scale * fontSize
     var whole = Size(
@@ -81,13 +118,24 @@ package struct SymbolBox: Hashable, Sendable {
       whole = Size(width: side, height: side)
     }
     let offset = (leading + size.width / 2 - advance / 2) * unit
-    let centre = Point(
-      x: box.midX + (isMirrored ? -offset : offset),
-      y: box.minY + Self.ascent * fontSize - Self.middleOfCapitals * fontSize
-        - (middle - Self.middleOfCapitals) * unit)
     let middleOfInk = isMirrored ? 1 - ink.midX : ink.midX
     return Rect(
-      x: centre.x - middleOfInk * whole.width, y: centre.y - ink.midY * whole.height,
-      width: whole.width, height: whole.height)
+      x: middle.x + (isMirrored ? -offset : offset) - middleOfInk * whole.width,
+      y: middle.y - ink.midY * whole.height, width: whole.width, height: whole.height)
+  }
+
+  /// Returns the frame of the whole picture whose drawing fills a frame.
+  func pictureFrame(
+    filling frame: Rect, fontSize: Double, scale: Double, pixel: Double, isMirrored: Bool
+  ) -> Rect {
+    let drawn = drawnSize(fontSize: fontSize, scale: scale, pixel: pixel)
+    var centred = self
+    centred.leading = (advance - size.width) / 2
+    let picture = centred.pictureFrame(
+      around: .zero, fontSize: fontSize, scale: scale, isMirrored: isMirrored)
+    let (x, y) = (frame.width / drawn.width, frame.height / drawn.height)
+    return Rect(
+      x: frame.midX + picture.minX * x, y: frame.midY + picture.minY * y,
+      width: picture.width * x, height: picture.height * y)
   }
 }

@@ -8,8 +8,10 @@ struct LinePicture: Sendable {
   let image: ImageNode
   let room: TextRun.Picture
   private let fontSize: Double
+  private let column: TextNode.Column?
+  private let direction: LayoutDirection
 
-  init(_ image: ImageNode, in environment: ViewEnvironment) {
+  init(_ image: ImageNode, in column: TextNode.Column?, _ environment: ViewEnvironment) {
     var shown = image
     if environment.direction == .rightToLeft, let rightToLeft = image.rightToLeft {
       shown.picture = rightToLeft
@@ -19,14 +21,22 @@ struct LinePicture: Sendable {
     }
     self.image = shown
     fontSize = environment.fontRequest.size
-    room = shown.roomInLine(fontSize: fontSize)
+    var room = shown.roomInLine(fontSize: fontSize)
+    if let column { room.width = column.width + column.space }
+    self.room = room
+    self.column = column
+    direction = environment.direction
   }
 
   /// Returns the frame of the picture in its room.
   func frame(in room: Rect) -> Rect {
     let isMirrored = image.picture.identity == image.rightToLeft?.identity
-    return image.box?.pictureFrame(
-      in: room, fontSize: fontSize, scale: 1, isMirrored: isMirrored) ?? room
+    guard let box = image.box else { return room }
+    let toMiddle = (column?.width ?? room.width) / 2
+    let middle = Point(
+      x: direction == .leftToRight ? room.minX + toMiddle : room.maxX - toMiddle,
+      y: room.minY + SymbolBox.ascent * fontSize - box.middle(fontSize: fontSize, scale: 1))
+    return box.pictureFrame(around: middle, fontSize: fontSize, scale: 1, isMirrored: isMirrored)
   }
 }
 

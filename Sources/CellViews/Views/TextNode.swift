@@ -30,6 +30,8 @@ package struct TextNode: Sendable {
     package var content: Content
     /// The piece's changes of the text's surroundings; of two of a kind the last takes precedence.
     package var changes: [EnvironmentChange]
+    /// The column of a symbol; nil for its own room.
+    var column: Column?
 
     /// Creates characters, by default in the surroundings' style.
     package init(_ string: String, changes: [EnvironmentChange] = []) {
@@ -42,6 +44,12 @@ package struct TextNode: Sendable {
       content = .image(image)
       self.changes = changes
     }
+  }
+
+  /// A part of a line, in points: a symbol is in the middle of the width, before the space.
+  struct Column: Sendable {
+    let width: Double
+    let space: Double
   }
 
   /// The content of a piece of a text.
@@ -70,7 +78,7 @@ extension TextNode: LeafView {
         if string.isEmpty { continue }
         runs.append(inner.textRun(string))
       case .image(let image):
-        let shown = LinePicture(image, in: inner)
+        let shown = LinePicture(image, in: piece.column, inner)
         var run = TextRun(shown.room, font: inner.fontRequest)
         run.baselineOffset = inner.textRun("").baselineOffset
         runs.append(run)

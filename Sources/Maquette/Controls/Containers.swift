@@ -163,7 +163,9 @@ public nonisolated struct ContentUnavailableView<Label: View, Description: View,
 private struct UnavailableLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 16) {
-      configuration.icon.font(.system(size: 48)).foregroundColor(.secondaryLabel)
+      // The title is 27 under the drawing of `magnifyingglass` and 28.33 under that of `wifi.slash` (iOS 17).
+      configuration.icon.modified(.symbolsInLines).font(.system(size: 48))
+        .foregroundColor(.secondaryLabel)
       configuration.title.font(.title2.weight(.bold))
     }
   }

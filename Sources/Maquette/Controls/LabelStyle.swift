@@ -85,6 +85,7 @@ private struct SystemLabel: _BuiltInView {
           guard !isInList, let width else { return icon }
           return icon.with(.flexibleFrame(FlexibleFrame(minWidth: width)))
         }, room: isInList ? width ?? room : nil,
+        flows: environment.dynamicTypeSize.isAccessibilitySize,
         spacing: environment.labelSpacing.map { Double($0) }))
   }
 }

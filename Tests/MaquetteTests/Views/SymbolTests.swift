@@ -112,29 +112,60 @@ import TestSupport
   }
 
   @Test(arguments: [
-    // The templates' widths, rounded up to half a point, and 1.193 times the size: 1.17 × 22 is 25.74;
-    ("person.circle.fill", 22, "26×26.246"),
-    // 1.004 × 17 is 17.07;
-    ("mic.fill", 17, "17.5×20.281"),
-    // 1.091 × 16 is 17.46, and 1.098 × 16 is 17.57.
-    ("checkmark", 16, "17.5×19.088"), ("chevron.up", 16, "18×19.088"),
+    // The templates' widths, rounded up to half a point, and the drawings' heights, rounded up, with 0.077 of the size at
+    // both ends, rounded down: 1.17 × 22 is 25.74, 0.996 × 22 is 21.91 and 0.077 × 22 is 1.69;
+    ("person.circle.fill", 22, "26×25"),
+    // 1.004 × 17 is 17.07, 1.044 × 17 is 17.75 and 0.077 × 17 is 1.31: 20, as in a button of iOS 18.5;
+    ("mic.fill", 17, "17.5×20"),
+    // 1.091 × 16 is 17.46, 0.834 × 16 is 13.34, and 1.098 × 16 is 17.57, 0.478 × 16 is 7.65; 0.077 × 16 is 1.23.
+    ("checkmark", 16, "17.5×15.5"), ("chevron.up", 16, "18×10"),
   ])
-  @MainActor func `a symbol is as high as a line of letters, with margins beside it, as on iOS 18`(
+  @MainActor func `a symbol is as large as its drawing with margins, as on iOS 18`(
     name: String, fontSize: Double, box: String
   ) throws {
     expect(try sizes(name, fontSize: fontSize).box, equals: box)
   }
 
   @Test @MainActor
-  func `a scale changes a symbol's drawing and width, and keeps its height`() throws {
+  func `a scale changes a symbol's drawing and its room`() throws {
     let medium = try sizes("info.circle", fontSize: 25)
     let large = try sizes("info.circle", fontSize: 25, .large)
-    // 1.193 × 25 = 29.825; 1.17 × 25 = 29.25, and 1.28 of it 37.44. The circle is 0.996 × 25 = 24.9, and 1.28 of it
-    // 31.872.
-    expect(medium.box, equals: "29.5×29.825")
+    // 1.17 × 25 = 29.25, and 1.28 of it 37.44. The circle is 0.996 × 25 = 24.9, and 1.28 of it 31.872: 25 and 32 in half
+    // points, with 0.077 × 25 = 1.925, rounded down to 1.5, at both ends, and with 0.077 × 32 = 2.464, rounded down to 2.
+    expect(medium.box, equals: "29.5×28")
     expect(medium.picture, equals: "24.9×24.9")
-    expect(large.box, equals: "37.5×29.825")
+    expect(large.box, equals: "37.5×36")
     expect(large.picture, equals: "31.872×31.872")
+  }
+
+  // At accessibility1 a list's label has its first line 53 after the row's content and the next below its icon: ink at 86.0
+  // and 32.67, an icon in the medium scale from 36.67 to 64.67 (bitboom/ivibe 7ac8911,
+  // `docs/public/screenshots/ios26/accessibility-dynamic-type.png`, iOS 26, 402 × 874 @3x). Body is 28 points, so the circle
+  // is 0.996 × 28, and the icon's room 24 × 34 / 22 = 37.09, 37 in pixels, with 16 after it: 32 + 37 + 16 = 85.
+  @MainActor @Test func `a list's label flows around its icon at the accessibility sizes`() throws {
+    func lines(_ size: DynamicType) throws -> [String] {
+      var canvas = PreviewCanvas(width: 402, height: .points(400), dynamicType: size)
+      canvas.system = .iOS26
+      return try listed(on: canvas) {
+        List { Label("Texts of all sizes have room in rows", systemImage: "checkmark.circle") }
+      }
+    }
+    func places(_ lines: [String]) -> [Double] {
+      lines.filter { $0.hasPrefix("glyphs") }.compactMap { line in
+        let words = line.split(separator: " ")
+        return words.drop { $0 != "at" }.dropFirst().first?.split(separator: ",").first
+          .flatMap { Double($0) }
+      }
+    }
+    let flowing = try lines(.accessibility1)
+    let found = places(flowing)
+    try #require(found.count == 2, "\(flowing)")
+    #expect(abs(found[0] - 85) <= 0.5)
+    expect(found[1], equals: 32)
+    #expect(
+      flowing.contains { $0.hasPrefix("image ") && $0.contains("27.888×27.888") }, "\(flowing)")
+    // At other sizes each line begins after the icon.
+    #expect(Set(places(try lines(.xxxLarge))).count == 1)
   }
 
   @Test func `the parts of a symbol are coloured as SwiftUI's modes name it`() throws {
