@@ -172,8 +172,13 @@ struct EdgeSearch {
           mine, at: sides, of: frame, radius: radius, movedBy: expected,
           hasKnob: neighbours.hasKnob, &found)
       }
-      // Elsewhere the ends of a knob are beside another part of its track.
-      if let corner, !neighbours.isMovedKnob { findCorners(frame, radius: corner, &found) }
+      // Elsewhere the ends of a knob are beside another part of its track, and so are those of a track that its knob left.
+      let isRecolored = found.ownColor.flatMap { mine in
+        found.otherColor.map { $0.distance(to: mine) > 3.5 }
+      }
+      if let corner, !neighbours.isMovedKnob, !(neighbours.hasKnob && isRecolored == true) {
+        findCorners(frame, radius: corner, &found)
+      }
     }
     if let mine = found.ownColor, let theirs = found.otherColor, mine.distance(to: theirs) > 3.5 {
       let grounds = Side.allCases.compactMap {
@@ -359,6 +364,12 @@ struct EdgeSearch {
       // Beyond the other side's edge and a pixel of rounding; a low side is reached from the pixels before a boundary.
       let first = Self.edgeReach + 1
       var place = Int(begin.rounded()) + (side.isLow ? -first - 1 : first)
+      if track == nil {
+        // What is on a card ends before it does: the first edge to the same ground is the card's.
+        let end = firstEnd(from: place, by: step, on: moved, like: edge)
+        if let end { moves.append(end - edge.place) }
+        continue
+      }
       guard isInside(place) else { continue }
       while isInside(place + step) { place += step }
       let boundary = side.isLow ? place : place + 1
@@ -377,6 +388,23 @@ struct EdgeSearch {
     guard count >= Self.leastScans, let move = common(moves, of: count) else { return }
     found.other[side] = mine + move
     found.isFollowed = true
+  }
+
+  /// Returns the place of the first edge of the other picture, from a place on, that has the same colours as one of the
+  /// own picture; nil without one.
+  private func firstEnd(from start: Int, by step: Int, on scan: Scan, like edge: Edge) -> Double? {
+    var place = start
+    while color(scan, place, in: other) != nil {
+      if let found = self.edge(scan, in: other, at: place), abs(found.place - Double(place)) <= 1,
+        found.contrast >= Self.leastContrast,
+        found.inside.distance(to: edge.inside) <= Self.evenness,
+        found.outside.distance(to: edge.outside) <= Self.evenness
+      {
+        return found.place
+      }
+      place += step
+    }
+    return nil
   }
 
   /// Returns the move that most of a number of scans found, to a pixel: those that meet a letter or another shape find

@@ -44,6 +44,8 @@ struct InkSearch {
     var rule: InkRule
     /// The ink in each part of its width.
     var profile: [Double]
+    /// The form of its ink; nil on an uneven ground.
+    var form: InkForm?
   }
 
   /// A piece of ink in the other picture that may be the part.
@@ -74,7 +76,7 @@ struct InkSearch {
     case .symbol:
       (isText, size) = (false, max(box.width, box.height) * scale)
       gap = 0.2 * size
-    case .picture, .fill, .line: return nil
+    case .picture, .fill, .line, .drawing: return nil
     }
     let slack = isText ? 0.6 * size : 0.3 * size
     let (columns, rows) = own.clamped(
@@ -117,7 +119,17 @@ struct InkSearch {
     let parts = max(4, Int((Double(ink.columns.count) / size * (isText ? 4 : 8)).rounded()))
     return Subject(
       measure: measure, size: size, isText: isText, rule: rule,
-      profile: own.columnProfile(of: ink, parts: parts))
+      profile: own.columnProfile(of: ink, parts: parts),
+      form: own.form(of: measure, columns: InkForm.columns(width: ink.columns.count, size: size)))
+  }
+
+  /// Returns how the form of measured ink differs from a part's; nil where one of them is not known.
+  func difference(of measure: InkMeasure, from subject: Subject) -> InkForm.Difference? {
+    guard let form = subject.form, let found = other.form(of: measure, columns: form.count) else {
+      return nil
+    }
+    // A third of the font's size, and more in a long line; parts of a symbol are where they are.
+    return form.difference(from: found, reach: subject.isText ? max(4, form.count / 40) : 1)
   }
 
   /// Returns the pieces of ink in the other picture that may be the part, the likeliest first.

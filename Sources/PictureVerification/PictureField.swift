@@ -83,6 +83,48 @@ struct PictureField {
   /// Returns the change of colour from a pixel, which is in the picture, to the one to its right.
   func step(_ x: Int, _ y: Int) -> UInt8 { steps[y &* width &+ x] }
 
+  /// Returns the mean colours of square cells from the top left corner on, row by row.
+  func cells(side: Int, width: Int, height: Int) -> [SIMD4<Int16>] {
+    var cells: [SIMD4<Int16>] = []
+    cells.reserveCapacity(width * height)
+    let count = Int32(side * side)
+    pixels.withRows { rows in
+      var sums = [SIMD4<Int32>](repeating: .zero, count: width)
+      for row in 0..<height {
+        for column in sums.indices { sums[column] = .zero }
+        for y in row * side..<(row + 1) * side {
+          let line = rows[y]
+          for column in 0..<width {
+            for x in column &* side..<(column &+ 1) &* side {
+              sums[column] &+= SIMD4<Int32>(truncatingIfNeeded: Self.opaque(line[x]))
+            }
+          }
+        }
+        for sum in sums {
+          cells.append(SIMD4<Int16>(truncatingIfNeeded: (sum &+ count / 2) / count))
+        }
+      }
+    }
+    return cells
+  }
+
+  /// Returns the mean colour of a square; nil if it is not in the picture as a whole.
+  func mean(x: Int, y: Int, side: Int) -> SIMD4<Int16>? {
+    guard x >= 0, y >= 0, x + side <= width, y + side <= height else { return nil }
+    var sum = SIMD4<Int32>.zero
+    for row in y..<y + side {
+      for column in x..<x + side {
+        sum &+= SIMD4<Int32>(truncatingIfNeeded: Self.opaque(pixels.pixel(x: column, y: row) ?? 0))
+      }
+    }
+    let count = Int32(side * side)
+    return SIMD4<Int16>(truncatingIfNeeded: (sum &+ count / 2) / count)
+  }
+
+  private static func opaque(_ pixel: UInt32) -> SIMD4<UInt8> {
+    SIMD4(onWhite(pixel), 0)
+  }
+
   /// Returns the part of a rectangle that is in the picture.
   func clamped(_ columns: ClosedRange<Double>, _ rows: ClosedRange<Double>)
     -> (columns: Range<Int>, rows: Range<Int>)
