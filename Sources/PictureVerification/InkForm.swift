@@ -4,7 +4,7 @@ struct InkForm {
   private static let rows = 14
   /// The number of columns in the size of a font.
   private static let columnsInSize = 12.0
-  /// What a step costs that one of two lines takes alone, as a share of ink.
+  /// The cost of a step that one of two lines takes alone, as a share of ink.
   private static let detour: Float = 0.05
   /// The columns over which the largest difference is looked for: about a letter.
   private static let letter = 7
@@ -54,10 +54,11 @@ struct InkForm {
   /// Of 57 texts of iOS's own pictures, Inter differs from SF by 0.2 to 0.55, and from other texts of their length by 0.53
   /// to 1.3.
   static let certainlyOther = 0.85
-  /// The mean difference up to which most texts are in one typeface: 0 without a disturbance.
-  static let sameTypeface = 0.15
+  /// The mean difference up to which most texts are in one typeface: 0 without a disturbance, and at most 0.06 in a JPEG of
+  /// a quality of 90.
+  static let sameTypeface = 0.08
   /// The differences up to which a text is itself, where both pictures have one typeface, and where they have two.
-  static let sameLimits = Difference(mean: 0.3, largest: 0.5)
+  static let sameLimits = Difference(mean: 0.2, largest: 0.26)
   static let otherLimits = Difference(mean: 0.62, largest: 1.1)
   /// The differences up to which a symbol is itself, by the typefaces.
   static let sameSymbol = 0.4
@@ -136,11 +137,26 @@ struct InkForm {
 }
 
 extension PictureField {
-  /// Returns the form of ink whose colour and ground are known; nil for others.
-  func form(of measure: InkMeasure, columns: Int) -> InkForm? {
-    guard let color = measure.color, let ground = measure.ground else { return nil }
-    return InkForm(of: measure.ink, columns: columns) { x, y in
+  /// The shares of ink from which on a pixel may be a letter's: JPEG leaves some around letters, and a row of pixels that
+  /// letters cover in part is one of theirs or not.
+  private static let leastShares = [0.15, 0.3, 0.5]
+
+  /// Returns the forms of ink whose colour and ground are known, one for each box that it may have; empty for others.
+  func forms(of measure: InkMeasure, columns: Int) -> [InkForm] {
+    guard let color = measure.color, let ground = measure.ground else { return [] }
+    func share(_ x: Int, _ y: Int) -> Double {
       self[x, y]?.share(of: color, on: ground) ?? 0
     }
+    var boxes = [Ink?](repeating: nil, count: Self.leastShares.count)
+    for y in measure.ink.rows {
+      for x in measure.ink.columns {
+        let share = share(x, y)
+        for (index, least) in Self.leastShares.enumerated() where share >= least {
+          let pixel = Ink(columns: x..<x + 1, rows: y..<y + 1)
+          if boxes[index] == nil { boxes[index] = pixel } else { boxes[index]?.formUnion(pixel) }
+        }
+      }
+    }
+    return Set(boxes.compactMap(\.self)).map { InkForm(of: $0, columns: columns, share: share) }
   }
 }

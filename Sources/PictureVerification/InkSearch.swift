@@ -44,8 +44,10 @@ struct InkSearch {
     var rule: InkRule
     /// The ink in each part of its width.
     var profile: [Double]
-    /// The form of its ink; nil on an uneven ground.
-    var form: InkForm?
+    /// The number of columns in forms of its ink.
+    var columns: Int
+    /// The forms of its ink; empty on an uneven ground.
+    var forms: [InkForm]
   }
 
   /// A piece of ink in the other picture that may be the part.
@@ -117,19 +119,21 @@ struct InkSearch {
     own.addPaint(to: &measure)
     // The letters and the spaces of a text are in the same places in another font.
     let parts = max(4, Int((Double(ink.columns.count) / size * (isText ? 4 : 8)).rounded()))
+    let formColumns = InkForm.columns(width: ink.columns.count, size: size)
     return Subject(
       measure: measure, size: size, isText: isText, rule: rule,
       profile: own.columnProfile(of: ink, parts: parts),
-      form: own.form(of: measure, columns: InkForm.columns(width: ink.columns.count, size: size)))
+      columns: formColumns, forms: own.forms(of: measure, columns: formColumns))
   }
 
   /// Returns how the form of measured ink differs from a part's; nil where one of them is not known.
   func difference(of measure: InkMeasure, from subject: Subject) -> InkForm.Difference? {
-    guard let form = subject.form, let found = other.form(of: measure, columns: form.count) else {
-      return nil
-    }
     // A third of the font's size, and more in a long line; parts of a symbol are where they are.
-    return form.difference(from: found, reach: subject.isText ? max(4, form.count / 40) : 1)
+    let reach = subject.isText ? max(4, subject.columns / 40) : 1
+    let found = other.forms(of: measure, columns: subject.columns)
+    return subject.forms.flatMap { form in
+      found.map { form.difference(from: $0, reach: reach) }
+    }.min { $0.mean < $1.mean }
   }
 
   /// Returns the pieces of ink in the other picture that may be the part, the likeliest first.

@@ -162,8 +162,10 @@ struct Residue {
       let found = result.part.kind == .drawing ? nil : result.foundFrame
       let place = isDrawn ? result.drawnFrame : found ?? result.part.frame.offset(by: move)
       switch result.part.kind {
+      case .drawing where !hasSameLetters && result.part.frame.size.isSign:
+        mask(place.inset(by: -Self.letterMargin), in: grid, &map)
       case .text, .symbol:
-        if hasSameLetters, result.outcome == .unmeasured {
+        if hasSameLetters, result.outcome == .unmeasured, !isOnRecolored(place, in: grid, map) {
           grid.forEach(in: place) { map.owners[$0] = Int32(index) }
           continue
         }
@@ -209,7 +211,8 @@ struct Residue {
             }
           }
         }
-        if measures.differing.contains(.radius), case .fill(let radius?) = result.part.kind {
+        // Where it ended in one picture, its round corners left the ground.
+        if case .fill(let radius?) = result.part.kind {
           let length = 1.6 * max(radius, measures.radius ?? 0) + 2
           for place in [drawn, found] {
             for x in [place.minX - 1, place.maxX + 1 - length] {
@@ -224,6 +227,17 @@ struct Residue {
     }
     for area in screen.systemAreas { mask(area, in: grid, &map) }
     return map
+  }
+
+  /// Returns whether a place is on a part that has another colour in the other picture.
+  private func isOnRecolored(_ place: Rect, in grid: CellGrid, _ map: Map) -> Bool {
+    var isRecolored = false
+    grid.forEach(in: place) { cell in
+      let owner = map.owners[cell]
+      guard owner >= 0, let measures = results[Int(owner)].outcome.measures else { return }
+      if measures.differing.contains(.color) { isRecolored = true }
+    }
+    return isRecolored
   }
 
   private func letterMargin(of part: VerifiedScreen.Part) -> Double {
@@ -285,7 +299,7 @@ struct Residue {
       let region = region(
         of: grid, cells, map, isArea: true, isDrawn: isDrawn, growth: Double(reach))
       // A shadow of another strength is not even; a part of several colours is not, either.
-      let colors = cells.map { grid.colors[$0] }
+      let colors = cells.map { grid.colors[$0].mean }
       let middle = colors[colors.count / 2]
       let like = colors.count { CellGrid.distance($0, middle) <= 4 }
       let isMixed = region.owner.map { results[$0].part.isMixed } ?? false
@@ -368,8 +382,7 @@ extension Residue {
       if extras.contains(where: {
         $0.kind == .shape && $0.frame.inset(by: -Self.corner).intersects(region.frame)
           || $0.isDrawn != region.isDrawn && $0.frame.inset(by: -3).intersects(region.frame)
-      }) || isOfMissing(region, results)
-      {
+      }) || isOfMissing(region, results) {
         continue
       }
       let extra = Verification.Extra(
@@ -410,8 +423,35 @@ extension Residue {
   /// Returns whether a region is a part's own picture, and not something on it.
   private func isShown(_ region: Region, by owner: Int) -> Bool {
     let part = screen.parts[owner]
-    if case .fill = part.kind { return part.isMixed && region.isArea }
+    if case .fill = part.kind {
+      // A fill whose colour could not be measured shows another one in most of its place.
+      let isWhole = region.frame.size.area > 0.6 * part.frame.size.area
+      if region.isArea {
+        return part.isMixed || results[owner].outcome == .unmeasured && isWhole
+      }
+      // A gradient's corners are not measured.
+      let frame = part.frame.inset(by: 3)
+      let corners = [frame.minX, frame.maxX].flatMap { x in
+        [frame.minY, frame.maxY].map { Point(x: x, y: $0) }
+      }
+      return part.isMixed && corners.contains { region.frame.contains($0) }
+    }
+    // What is in a ring that was empty is not the ring.
+    if part.kind == .drawing, !region.isDrawn, isEven(region.frame, movedBy: moves[owner]) {
+      return false
+    }
     return part.isMixed || part.kind.isInk
+  }
+
+  /// Returns whether the drawing has one colour at a place of the other picture.
+  private func isEven(_ frame: Rect, movedBy move: Move) -> Bool {
+    var (low, high) = (SIMD4<UInt8>(repeating: 255), SIMD4<UInt8>.zero)
+    let place = frame.offset(by: Point(x: -Double(move.x) / scale, y: -Double(move.y) / scale))
+    own.forEach(in: place) { cell in
+      low = pointwiseMin(low, own.colors[cell].mean)
+      high = pointwiseMax(high, own.colors[cell].mean)
+    }
+    return low.x <= high.x && CellGrid.distance(low, high) <= 12
   }
 
   private func isOfMissing(_ region: Region, _ results: [Verification.Result]) -> Bool {
@@ -446,19 +486,27 @@ extension Verification.Result {
   }
 }
 
-/// The mean colours of a picture in square cells.
+/// The colours of a picture in square cells.
 struct CellGrid {
   /// The number of cells in a row.
   let width: Int
   let height: Int
-  /// The colours, in levels, row by row.
-  let colors: [SIMD4<Int16>]
+  /// The cells, row by row.
+  let colors: [Cell]
+  /// The colours of a cell, in levels; the fourth channel is the luma.
+  struct Cell {
+    var mean: SIMD4<UInt8>
+    /// The darkest and the brightest level of each channel among its pixels.
+    var low: SIMD4<UInt8>
+    var high: SIMD4<UInt8>
+  }
+
   /// The side of a cell, in pixels.
   private let side: Int
-  private let field: PictureField
+  private let pixelCount: Int
 
   init(_ field: PictureField, side: Int) {
-    self.field = field
+    pixelCount = field.width * field.height
     self.side = side
     width = field.width / side
     height = field.height / side
@@ -466,7 +514,7 @@ struct CellGrid {
   }
 
   /// Returns the area of the picture, in points.
-  func area(scale: Double) -> Double { Double(field.width * field.height) / (scale * scale) }
+  func area(scale: Double) -> Double { Double(pixelCount) / (scale * scale) }
 
   /// Calls a function with each cell whose middle is in a rectangle; a cell is a point.
   func forEach(in frame: Rect, _ body: (Int) -> Void) {
@@ -490,38 +538,56 @@ struct CellGrid {
   }
 
   /// Returns the largest difference of a channel.
-  static func distance(_ a: SIMD4<Int16>, _ b: SIMD4<Int16>) -> Int16 {
-    let difference = pointwiseMax(a &- b, b &- a)
+  static func distance(_ a: SIMD4<UInt8>, _ b: SIMD4<UInt8>) -> UInt8 {
+    let difference = pointwiseMax(a, b) &- pointwiseMin(a, b)
     return max(difference.x, difference.y, difference.z)
   }
 
-  /// Returns by how much a colour is beyond those of the nine cells around a place, in levels; 0 outside the
-  /// picture.
+  /// Returns by how much the mean colour of a cell is beyond those of all pixels in the nine cells around a place of this
+  /// picture, in levels; 0 outside the picture.
   ///
   /// - Parameters:
   ///   - dx: The distance of the place from the cell at `x` and `y`, in pixels.
-  func excess(of color: SIMD4<Int16>, x: Int, y: Int, movedBy dx: Int, _ dy: Int) -> Int16 {
-    guard let same = self.color(x, y, dx, dy) else { return 0 }
-    guard Self.distance(same, color) > 3 else { return 0 }
-    var (low, high) = (same, same)
-    for row in -1...1 {
-      for column in -1...1 {
-        guard let near = self.color(x + column, y + row, dx, dy) else { continue }
-        low = pointwiseMin(low, near)
-        high = pointwiseMax(high, near)
-      }
+  func excess(of cell: Cell, x: Int, y: Int, movedBy dx: Int, _ dy: Int) -> Int16 {
+    let (x, y) = (x + nearest(dx), y + nearest(dy))
+    guard x >= 0, y >= 0, x < width, y < height else { return 0 }
+    guard Self.distance(colors[y * width + x].mean, cell.mean) > 3 else { return 0 }
+    let near = beyond(cell, x, y, reach: 1)
+    guard near.excess.w <= Self.lumaTolerance else {
+      return max(near.excess.x, near.excess.y, near.excess.z, near.excess.w)
     }
-    let beyond = pointwiseMax(color &- high, low &- color)
-    return max(0, beyond.x, beyond.y, beyond.z)
+    // JPEG keeps one colour for four pixels, and the luma of each; thin things lose a part of their colour.
+    let far = beyond(cell, x, y, reach: (Self.colorReach + side - 1) / side)
+    return max(0, max(far.excess.x, far.excess.y, far.excess.z) - far.contrast / 5)
   }
 
-  private func color(_ x: Int, _ y: Int, _ dx: Int, _ dy: Int) -> SIMD4<Int16>? {
-    if dx % side == 0, dy % side == 0 {
-      let (x, y) = (x + dx / side, y + dy / side)
-      guard x >= 0, y >= 0, x < width, y < height else { return nil }
-      return colors[y * width + x]
+  /// The pixels over which JPEG spreads a colour, and the change of luma by which it does not, in levels.
+  private static let colorReach = 4
+  private static let lumaTolerance: Int16 = 12
+
+  /// Returns by how much the channels of a cell are beyond those of the cells around a place, and the largest contrast of
+  /// these.
+  private func beyond(
+    _ cell: Cell, _ x: Int, _ y: Int, reach: Int
+  ) -> (excess: SIMD4<Int16>, contrast: Int16) {
+    var (low, high) = (SIMD4<UInt8>(repeating: 255), SIMD4<UInt8>.zero)
+    for row in max(0, y - reach)...min(height - 1, y + reach) {
+      for column in max(0, x - reach)...min(width - 1, x + reach) {
+        let near = colors[row * width + column]
+        low = pointwiseMin(low, near.low)
+        high = pointwiseMax(high, near.high)
+      }
     }
-    return field.mean(x: x * side + dx, y: y * side + dy, side: side)
+    let color = SIMD4<Int16>(truncatingIfNeeded: cell.mean)
+    let excess = pointwiseMax(
+      color &- SIMD4<Int16>(truncatingIfNeeded: high),
+      SIMD4<Int16>(truncatingIfNeeded: low) &- color)
+    return (excess, Int16(Self.distance(low, high)))
+  }
+
+  /// Returns the cells in a number of pixels, to the nearest.
+  private func nearest(_ pixels: Int) -> Int {
+    Int((Double(pixels) / Double(side)).rounded())
   }
 }
 
@@ -544,6 +610,10 @@ extension Verification.Result {
 }
 
 extension Size {
+  /// Indicates whether it is that of a sign in a line of text, as of the way back in a bar, which systems draw as they draw
+  /// letters, in points.
+  fileprivate var isSign: Bool { max(width, height) <= 24 }
+
   /// The area, in square points.
   var area: Double { width * height }
 }

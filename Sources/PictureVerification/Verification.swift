@@ -51,7 +51,7 @@ package struct Verification: Sendable {
     package var radius: Double?
     /// The colours in both pictures, where they differ.
     package var colors: Colors?
-    /// How the forms of letters or of a symbol differ; nil if they are not known.
+    /// The difference of the forms of letters or of a symbol; nil if they are not known.
     var form: InkForm.Difference?
     /// The place of the other picture where the part shows something else; nil if it shows the same.
     package var shown: Rect?
@@ -74,7 +74,7 @@ package struct Verification: Sendable {
 
   /// Something that one of the pictures has, and the other does not, besides the parts.
   package struct Extra: Hashable, Sendable {
-    /// The look of something that is no part of a drawing.
+    /// The look of something besides the parts.
     package enum Kind: String, Hashable, Sendable {
       case line, shape
       /// Letters, symbols, or an uneven picture.
@@ -95,7 +95,7 @@ package struct Verification: Sendable {
   package let screen: VerifiedScreen
   /// The results, in the order of the screen's parts.
   package let results: [Result]
-  /// What one picture has besides the parts, those of the other picture first.
+  /// The things that only one picture has, besides the parts; those of the other picture first.
   package let extras: [Extra]
   /// The largest difference that is none, in points.
   package let tolerance: Double
@@ -633,7 +633,9 @@ private struct Comparison {
     if let mine = found.ownRadius, let theirs = found.otherRadius {
       measures.radius = theirs / scale
       // The area of a corner of 10 points gives its radius to a third of a pixel, a smaller one to less.
-      measures.note(.radius, abs(theirs - mine) / scale > max(slack, 0.08 * mine / scale, 0.6))
+      measures.note(
+        .radius,
+        abs(theirs - mine) / scale > max(slack, (0.08 + found.radiusDoubt) * mine / scale, 0.6))
     }
     if let mine = found.ownColor, let theirs = found.otherColor, mine.distance(to: theirs) > 3.5,
       let color = part.color

@@ -189,13 +189,13 @@ extension Verification {
         }
       case .shown:
         measures.shown.map { place in
+          let isWhole = place.size.area * 2 > part.frame.size.area
           let words: String
           switch part.kind {
           case .picture: words = "it shows another picture"
-          case .fill: words = "its colours differ"
-          case .text, .symbol, .line, .drawing: words = "it is drawn differently"
+          case .fill where isWhole: words = "its colours differ"
+          case .text, .symbol, .line, .fill, .drawing: words = "it is drawn differently"
           }
-          let isWhole = place.size.area * 2 > part.frame.size.area
           let size = "\(Self.points(place.width, "")) × \(Self.points(place.height))"
           return isWhole ? words : "\(words) at \(Self.place(place)), \(size)"
         }
@@ -279,7 +279,7 @@ extension Verification {
         "dy": Self.number(measures.dy), "width": Self.number(measures.width),
         "height": Self.number(measures.height), "letters": Self.number(measures.letterHeight),
         "stroke": Self.number(measures.stroke), "radius": Self.number(measures.radius),
-        "form": Self.number(measures.form?.mean), "formMost": Self.number(measures.form?.largest),
+        "form": Self.number(measures.form?.mean),
         "shown": measures.shown.map(Self.rect) ?? .null,
         "color": measures.colors.map {
           .members([

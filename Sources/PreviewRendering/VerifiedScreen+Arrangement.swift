@@ -103,7 +103,9 @@ private struct VerifiedWalk {
     switch command {
     case .glyphRun(let run, let origin, let paint): addText(run, origin, paint, of: part, at: place)
     case .image(let image):
-      guard image.turn == nil else { return addDrawing("picture", command, nil, of: part, at: place) }
+      guard image.turn == nil else {
+        return addDrawing("picture", command, nil, of: part, at: place)
+      }
       let name = part.names.name(of: image.picture, at: image.frame).map { " '\($0)'" } ?? ""
       add(
         image.tint == nil ? .picture : .symbol,
@@ -117,7 +119,9 @@ private struct VerifiedWalk {
       if case .transformed = group.role { return }
       guard group.opacity > 0 else { return }
       // An effect draws something else than its commands.
-      guard group.effect == nil else { return addDrawing("drawing", command, nil, of: part, at: place) }
+      guard group.effect == nil else {
+        return addDrawing("drawing", command, nil, of: part, at: place)
+      }
       var inner = place
       if let clip = group.clip {
         inner.clip = clip

@@ -7,8 +7,7 @@ import TestSupport
 import Testing
 import TextShaping
 
-/// What is seen of two pictures besides the places of their parts: other words, drawings, and what only one of them
-/// has.
+/// Differences besides the places of parts: other words, other drawings, and things that only one picture has.
 @Suite struct ResidueTests {
   /// A screen of three texts, of which the first ones show that both pictures have the same letters.
   private static func texts(_ last: String, _ more: String = "") -> String {
@@ -72,9 +71,9 @@ import TextShaping
     [
       ("a shape", 40.0, "color: '#F2F2F7'"), ("a shape", 40, "color: red"),
       ("a line", 1, "color: gray"),
-      ("a text, symbol or drawing", 40, "zstack: [{ symbol: star.fill, font: { size: 36 } }]"),
+      ("a text, symbol or drawing", 40, "text: Not now"),
     ])
-  func `a card, a line or a symbol that only the other picture has is named with its place`(
+  func `a card, a line or a text that only the other picture has is named with its place`(
     scale: Double, more: (kind: String, height: Double, view: String)
   ) throws {
     let seen =
@@ -88,7 +87,7 @@ import TextShaping
     expect(extra.isDrawn, equals: false)
     let place = Rect(x: 60, y: 150, width: 120, height: more.height)
     expect(place.inset(by: -1).contains(extra.frame), equals: true)
-    // The symbol is as high as wide.
+    // The text is in the middle of it.
     if more.kind != "a text, symbol or drawing" {
       expect(extra.frame.contains(place.inset(by: 1)), equals: true)
     }
