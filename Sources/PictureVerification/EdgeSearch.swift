@@ -40,6 +40,15 @@ struct EdgeSearch {
   let other: PictureField
   /// Device pixels a point.
   let scale: Double
+  /// The noise of the other picture, in levels.
+  let noise: Double
+
+  init(own: PictureField, other: PictureField, scale: Double) {
+    self.own = own
+    self.other = other
+    self.scale = scale
+    noise = other.noise()
+  }
 
   /// The farthest a side is looked for from where the texts in it are, in points: farther away other shapes are
   /// as likely.
@@ -83,6 +92,8 @@ struct EdgeSearch {
     /// The corners' radius in both pictures, in pixels.
     var ownRadius: Double?
     var otherRadius: Double?
+    /// The share of the radius by which the noise of the other picture can change it.
+    var radiusDoubt = 0.0
   }
 
   /// The parts that share a shape's sides in the drawing.
@@ -151,7 +162,8 @@ struct EdgeSearch {
     if !isPicture {
       for side in Side.allCases where !neighbours.covered.contains(side) {
         findEnd(
-          side, of: frame, radius: radius, on: neighbours.track, movedBy: move, &found)
+          side, of: frame, radius: radius, on: neighbours.track,
+          hasRoundEnds: neighbours.hasRoundEnds, movedBy: move, &found)
       }
       let isBar = neighbours.covered.isEmpty && !found.other.isEmpty && !found.isFollowed
       // A knob covers most of its track, whose own colour is at its edges.
@@ -172,8 +184,13 @@ struct EdgeSearch {
           mine, at: sides, of: frame, radius: radius, movedBy: expected,
           hasKnob: neighbours.hasKnob, &found)
       }
-      // Elsewhere the ends of a knob are beside another part of its track.
-      if let corner, !neighbours.isMovedKnob { findCorners(frame, radius: corner, &found) }
+      // Elsewhere the ends of a knob are beside another part of its track, and so are those of a track that its knob left.
+      let isRecolored = found.ownColor.flatMap { mine in
+        found.otherColor.map { $0.distance(to: mine) > 3.5 }
+      }
+      if let corner, !neighbours.isMovedKnob, !(neighbours.hasKnob && isRecolored == true) {
+        findCorners(frame, radius: corner, &found)
+      }
     }
     if let mine = found.ownColor, let theirs = found.otherColor, mine.distance(to: theirs) > 3.5 {
       let grounds = Side.allCases.compactMap {
@@ -315,8 +332,8 @@ struct EdgeSearch {
   ///
   /// Another ground than in the own picture is beyond it where the shape ends with its track in one of the two.
   private func findEnd(
-    _ side: Side, of frame: Rect, radius: Double, on track: Rect?, movedBy move: Point,
-    _ found: inout Found
+    _ side: Side, of frame: Rect, radius: Double, on track: Rect?, hasRoundEnds: Bool,
+    movedBy move: Point, _ found: inout Found
   ) {
     guard let mine = found.own[side], found.other[side] == nil,
       let beginning = found.own[side.opposite], let begin = found.other[side.opposite]
@@ -359,6 +376,12 @@ struct EdgeSearch {
       // Beyond the other side's edge and a pixel of rounding; a low side is reached from the pixels before a boundary.
       let first = Self.edgeReach + 1
       var place = Int(begin.rounded()) + (side.isLow ? -first - 1 : first)
+      if track == nil, !hasRoundEnds {
+        // What is on a card ends before it does: the first edge to the same ground is the card's.
+        let end = firstEnd(from: place, by: step, on: moved, like: edge)
+        if let end { moves.append(end - edge.place) }
+        continue
+      }
       guard isInside(place) else { continue }
       while isInside(place + step) { place += step }
       let boundary = side.isLow ? place : place + 1
@@ -377,6 +400,23 @@ struct EdgeSearch {
     guard count >= Self.leastScans, let move = common(moves, of: count) else { return }
     found.other[side] = mine + move
     found.isFollowed = true
+  }
+
+  /// Returns the place of the first edge of the other picture, from a place on, that has the same colours as one of the
+  /// own picture; nil without one.
+  private func firstEnd(from start: Int, by step: Int, on scan: Scan, like edge: Edge) -> Double? {
+    var place = start
+    while color(scan, place, in: other) != nil {
+      if let found = self.edge(scan, in: other, at: place), abs(found.place - Double(place)) <= 1,
+        found.contrast >= Self.leastContrast,
+        found.inside.distance(to: edge.inside) <= Self.evenness,
+        found.outside.distance(to: edge.outside) <= Self.evenness
+      {
+        return found.place
+      }
+      place += step
+    }
+    return nil
   }
 
   /// Returns the move that most of a number of scans found, to a pixel: those that meet a letter or another shape find
@@ -602,59 +642,93 @@ struct EdgeSearch {
     else { return }
     // A quarter of a circle leaves (1 - π / 4) r² of its square; a continuous corner has its own share,
     // which the own picture shows.
-    let share = radius > scale ? mine / (radius * radius) : 1 - Double.pi / 4
+    let share = radius > scale ? mine.area / (radius * radius) : 1 - Double.pi / 4
     guard (0.18...0.27).contains(share) else { return }
     found.ownRadius = radius
-    found.otherRadius = (max(0, theirs) / share).squareRoot()
+    found.otherRadius = (max(0, theirs.area) / share).squareRoot()
+    // The colours on both sides are known to half of it.
+    found.radiusDoubt = 2 * noise / theirs.contrast
   }
 
   /// Returns how much of its rectangle a corner leaves out, on average, in square pixels; nil where the corners
   /// are not even.
-  private func cutArea(of field: PictureField, _ sides: Sides, radius: Double) -> Double? {
+  private func cutArea(
+    of field: PictureField, _ sides: Sides, radius: Double
+  ) -> (area: Double, contrast: Double)? {
     guard let top = sides[.top], let bottom = sides[.bottom], let left = sides[.left],
       let right = sides[.right]
     else { return nil }
     let length = min(min(right - left, bottom - top) / 2, max(1.6 * radius, radius + 6 * scale))
     guard length >= 3 else { return nil }
-    var areas: [Double] = []
-    for isBottom in [false, true] {
-      for isRight in [false, true] {
-        let area = cutArea(
-          of: field, x: isRight ? right : left, y: isBottom ? bottom : top,
-          toRight: isRight ? -1 : 1, down: isBottom ? -1 : 1, length: length)
-        if let area { areas.append(area) }
+    let corners = [false, true].flatMap { isBottom in
+      [false, true].map { isRight in
+        Corner(
+          x: isRight ? right : left, y: isBottom ? bottom : top, toRight: isRight ? -1 : 1,
+          down: isBottom ? -1 : 1)
       }
     }
-    return areas.count >= 2 ? areas.median : nil
+    func colors(_ from: Double) -> [Levels?] {
+      corners.map { mean(of: field, at: $0, from: from) }
+    }
+    let (insides, outsides) = (colors(length - 3), colors(-3))
+    let inside = Levels.median(of: insides.compactMap(\.self))
+    var areas: [(area: Double, contrast: Double)] = []
+    for (index, corner) in corners.enumerated() {
+      // Something else may be in a corner, as a switch at the end of a row.
+      guard let own = insides[index], own.distance(to: inside) <= Self.groundTolerance,
+        let outside = outsides[index], inside.distance(to: outside) >= Self.leastContrast,
+        let area = cutArea(of: field, corner, length: length, inside: inside, outside: outside)
+      else { continue }
+      areas.append((area, inside.distance(to: outside)))
+    }
+    guard areas.count >= 2, let area = areas.map(\.area).median,
+      let contrast = areas.map(\.contrast).median
+    else { return nil }
+    return (area, contrast)
+  }
+
+  /// A corner of a shape, and the directions in which it is.
+  private struct Corner {
+    let x, y, toRight, down: Double
+  }
+
+  /// Returns the mean of three by three pixels on the diagonal of a corner.
+  private func mean(of field: PictureField, at corner: Corner, from distance: Double) -> Levels? {
+    var sum = Levels.zero
+    for row in 0..<3 {
+      for column in 0..<3 {
+        let x = corner.x + corner.toRight * (distance + 0.5 + Double(column))
+        let y = corner.y + corner.down * (distance + 0.5 + Double(row))
+        guard let color = field[Int(x.rounded(.down)), Int(y.rounded(.down))] else { return nil }
+        sum += color / 9
+      }
+    }
+    return sum
   }
 
   private func cutArea(
-    of field: PictureField, x: Double, y: Double, toRight: Double, down: Double, length: Double
+    of field: PictureField, _ corner: Corner, length: Double, inside: Levels, outside: Levels
   ) -> Double? {
-    func color(_ dx: Double, _ dy: Double) -> Levels? {
-      field[Int((x + toRight * dx).rounded(.down)), Int((y + down * dy).rounded(.down))]
-    }
-    guard let outside = color(-1.5, -1.5), let inside = color(length - 1, length - 1),
-      inside.distance(to: outside) >= Self.leastContrast
-    else { return nil }
     var area = 0.0
-    let startX = x.rounded(toRight > 0 ? .down : .up)
-    let startY = y.rounded(down > 0 ? .down : .up)
+    let startX = corner.x.rounded(corner.toRight > 0 ? .down : .up)
+    let startY = corner.y.rounded(corner.down > 0 ? .down : .up)
     let count = Int(length)
     let tolerance = 8 + 0.05 * inside.distance(to: outside)
+    let line = inside - outside
     for row in 0..<count {
       for column in 0..<count {
-        let px = Int(startX) + Int(toRight) * column - (toRight < 0 ? 1 : 0)
-        let py = Int(startY) + Int(down) * row - (down < 0 ? 1 : 0)
+        let px = Int(startX) + Int(corner.toRight) * column - (corner.toRight < 0 ? 1 : 0)
+        let py = Int(startY) + Int(corner.down) * row - (corner.down < 0 ? 1 : 0)
         guard let color = field[px, py] else { return nil }
         let share = color.share(of: inside, on: outside)
         let mixed = inside * share + outside * (1 - share)
         guard color.distance(to: mixed) <= tolerance else { return nil }
-        area += 1 - share
+        // Noise is to both sides of each colour, and so adds up to nothing.
+        area += 1 - ((color - outside) * line).sum() / (line * line).sum()
       }
     }
     // The parts of the first row and column that are outside of the sides, and not of the corner.
-    let (overX, overY) = (abs(x - startX), abs(y - startY))
+    let (overX, overY) = (abs(corner.x - startX), abs(corner.y - startY))
     return area - (overX + overY) * Double(count) + overX * overY
   }
 }

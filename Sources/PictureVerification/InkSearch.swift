@@ -44,6 +44,10 @@ struct InkSearch {
     var rule: InkRule
     /// The ink in each part of its width.
     var profile: [Double]
+    /// The number of columns in forms of its ink.
+    var columns: Int
+    /// The forms of its ink; empty on an uneven ground.
+    var forms: [InkForm]
   }
 
   /// A piece of ink in the other picture that may be the part.
@@ -74,7 +78,7 @@ struct InkSearch {
     case .symbol:
       (isText, size) = (false, max(box.width, box.height) * scale)
       gap = 0.2 * size
-    case .picture, .fill, .line: return nil
+    case .picture, .fill, .line, .drawing: return nil
     }
     let slack = isText ? 0.6 * size : 0.3 * size
     let (columns, rows) = own.clamped(
@@ -115,9 +119,21 @@ struct InkSearch {
     own.addPaint(to: &measure)
     // The letters and the spaces of a text are in the same places in another font.
     let parts = max(4, Int((Double(ink.columns.count) / size * (isText ? 4 : 8)).rounded()))
+    let formColumns = InkForm.columns(width: ink.columns.count, size: size)
     return Subject(
       measure: measure, size: size, isText: isText, rule: rule,
-      profile: own.columnProfile(of: ink, parts: parts))
+      profile: own.columnProfile(of: ink, parts: parts),
+      columns: formColumns, forms: own.forms(of: measure, columns: formColumns))
+  }
+
+  /// Returns how the form of measured ink differs from a part's; nil where one of them is not known.
+  func difference(of measure: InkMeasure, from subject: Subject) -> InkForm.Difference? {
+    // A third of the font's size, and more in a long line; parts of a symbol are where they are.
+    let reach = subject.isText ? max(4, subject.columns / 40) : 1
+    let found = other.forms(of: measure, columns: subject.columns)
+    return subject.forms.flatMap { form in
+      found.map { form.difference(from: $0, reach: reach) }
+    }.min { $0.mean < $1.mean }
   }
 
   /// Returns the pieces of ink in the other picture that may be the part, the likeliest first.

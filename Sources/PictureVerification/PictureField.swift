@@ -83,6 +83,67 @@ struct PictureField {
   /// Returns the change of colour from a pixel, which is in the picture, to the one to its right.
   func step(_ x: Int, _ y: Int) -> UInt8 { steps[y &* width &+ x] }
 
+  /// Returns the colours of square cells from the top left corner on, row by row.
+  ///
+  /// - Complexity: O(*pixels*).
+  func cells(side: Int, width: Int, height: Int) -> [CellGrid.Cell] {
+    var cells: [CellGrid.Cell] = []
+    cells.reserveCapacity(width * height)
+    let count = Int32(side * side)
+    pixels.withRows { rows in
+      var sums = [SIMD4<Int32>](repeating: .zero, count: width)
+      var lows = [SIMD4<UInt8>](repeating: .zero, count: width)
+      var highs = lows
+      for row in 0..<height {
+        for column in sums.indices {
+          sums[column] = .zero
+          lows[column] = SIMD4(repeating: 255)
+          highs[column] = .zero
+        }
+        for y in row * side..<(row + 1) * side {
+          let line = rows[y]
+          for column in 0..<width {
+            for x in column &* side..<(column &+ 1) &* side {
+              let color = Self.opaque(line[x])
+              sums[column] &+= SIMD4<Int32>(truncatingIfNeeded: color)
+              lows[column] = pointwiseMin(lows[column], color)
+              highs[column] = pointwiseMax(highs[column], color)
+            }
+          }
+        }
+        for column in 0..<width {
+          cells.append(
+            CellGrid.Cell(
+              mean: SIMD4(truncatingIfNeeded: (sums[column] &+ count / 2) / count),
+              low: lows[column], high: highs[column]))
+        }
+      }
+    }
+    return cells
+  }
+
+  /// Returns a pixel's colour, and its luma (ITU-R BT.601, as JPEG has it).
+  private static func opaque(_ pixel: UInt32) -> SIMD4<UInt8> {
+    let color = onWhite(pixel)
+    let luma = 77 &* UInt32(color.x) &+ 150 &* UInt32(color.y) &+ 29 &* UInt32(color.z)
+    return SIMD4(color, UInt8(truncatingIfNeeded: luma >> 8))
+  }
+
+  /// The middle change from a pixel to the next one, in levels: 0 of a drawing, and about 2 of a picture with noise of two
+  /// levels.
+  ///
+  /// - Complexity: O(*pixels*).
+  func noise() -> Double {
+    var counts = [Int](repeating: 0, count: 256)
+    for step in steps { counts[Int(step)] += 1 }
+    var rest = steps.count / 2
+    return Double(
+      counts.firstIndex { count in
+        rest -= count
+        return rest < 0
+      } ?? 0)
+  }
+
   /// Returns the part of a rectangle that is in the picture.
   func clamped(_ columns: ClosedRange<Double>, _ rows: ClosedRange<Double>)
     -> (columns: Range<Int>, rows: Range<Int>)

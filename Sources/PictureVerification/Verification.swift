@@ -51,6 +51,10 @@ package struct Verification: Sendable {
     package var radius: Double?
     /// The colours in both pictures, where they differ.
     package var colors: Colors?
+    /// The difference of the forms of letters or of a symbol; nil if they are not known.
+    var form: InkForm.Difference?
+    /// The place of the other picture where the part shows something else; nil if it shows the same.
+    package var shown: Rect?
     /// The differences that are larger than the tolerance.
     package var differing: Set<Property> = []
   }
@@ -65,13 +69,34 @@ package struct Verification: Sendable {
 
   /// A property of a part that can differ.
   package enum Property: String, Hashable, Sendable, CaseIterable {
-    case dx, dy, width, height, letters, stroke, radius, color
+    case dx, dy, width, height, letters, stroke, radius, color, shown
+  }
+
+  /// Something that one of the pictures has, and the other does not, besides the parts.
+  package struct Extra: Hashable, Sendable {
+    /// The look of something besides the parts.
+    package enum Kind: String, Hashable, Sendable {
+      case line, shape
+      /// Letters, symbols, or an uneven picture.
+      case ink
+    }
+
+    /// The look.
+    package var kind: Kind
+    /// The place, in points of the canvas.
+    package var frame: Rect
+    /// Indicates whether the drawing has it, and not the other picture.
+    package var isDrawn: Bool
+    /// The position of the innermost container around it.
+    package var container: Int
   }
 
   /// The screen.
   package let screen: VerifiedScreen
   /// The results, in the order of the screen's parts.
   package let results: [Result]
+  /// The things that only one picture has, besides the parts; those of the other picture first.
+  package let extras: [Extra]
   /// The largest difference that is none, in points.
   package let tolerance: Double
   /// Device pixels a point of both pictures.
@@ -103,12 +128,17 @@ package struct Verification: Sendable {
       ink: InkSearch(own: own, other: other, scale: scale),
       edges: EdgeSearch(own: own, other: other, scale: scale), scale: scale,
       tolerance: self.tolerance)
-    results = comparison.results(of: screen)
+    var results = comparison.results(of: screen)
+    let residue = Residue(
+      screen, results, own: own, other: other, hasSameLetters: comparison.hasSameLetters,
+      scale: scale)
+    extras = residue.extras(&results)
+    self.results = results
   }
 
   /// Indicates whether nothing differs and nothing is missing.
   package var agrees: Bool {
-    height == 0
+    height == 0 && extras.isEmpty
       && !results.contains { result in
         switch result.outcome {
         case .found(let measures): !measures.differing.isEmpty
@@ -125,6 +155,8 @@ private struct Comparison {
   let edges: EdgeSearch
   let scale: Double
   let tolerance: Double
+  /// Indicates whether most texts have the same letters in both pictures.
+  private(set) var hasSameLetters = false
 
   /// The largest difference of two places of a shape that is none, in points: a quarter of a pixel is that of measuring.
   private var slack: Double { tolerance + 0.25 / scale }
@@ -134,7 +166,7 @@ private struct Comparison {
 
   mutating func results(of screen: VerifiedScreen) -> [Verification.Result] {
     let parts = screen.parts.prefix(VerifiedScreen.partLimit)
-    let inks = inkOutcomes(of: parts)
+    let inks = withoutOtherForms(inkOutcomes(of: parts), of: parts)
     let moves = FoundMoves(inks.compactMapValues(\.measures))
     let results = screen.parts.enumerated().map { index, part in
       let outcome: Outcome
@@ -152,6 +184,7 @@ private struct Comparison {
             part, radius: 0, isPicture: true, over: [], under: [],
             movedBy: moves.move(in: part.frame))
         case .line: outcome = line(part, movedBy: moves.move(in: part.frame))
+        case .drawing: outcome = drawing(part)
         }
       }
       return Verification.Result(part: part, outcome: outcome)
@@ -331,7 +364,7 @@ private struct Comparison {
         let isAnother =
           measures.differing.isSuperset(of: [.letters, .color])
           && abs((measures.dy ?? 0) - common.y) * scale > subject.size
-        guard !isAnother else { continue }
+        guard !isAnother, !isUnlike(measures, parts[index]) else { continue }
         taken.insert(candidate.ink)
         outcomes[index] = .found(measures)
         let isBesideCertain = anchors[index].map(certain.contains) ?? false
@@ -343,6 +376,38 @@ private struct Comparison {
     return outcomes.filter {
       certain.contains($0.key) || !isOutOfOrder($0.key, $0.value, outcomes)
     }
+  }
+
+  /// Returns whether the letters of a text that was measured are certainly others.
+  private func isUnlike(_ measures: Measures, _ part: VerifiedScreen.Part) -> Bool {
+    part.kind.isText && measures.form.map { $0.mean > InkForm.certainlyOther } ?? false
+  }
+
+  /// Returns the outcomes with texts of other letters as missing, and with the symbols that are drawn differently.
+  ///
+  /// Letters of one typeface differ less than those of two: which of these the pictures have, most of their texts show.
+  private mutating func withoutOtherForms(
+    _ outcomes: [Int: Outcome], of parts: ArraySlice<VerifiedScreen.Part>
+  ) -> [Int: Outcome] {
+    let texts = outcomes.filter { parts[$0.key].kind.isText }
+    let typical = texts.compactMap { $0.value.measures?.form?.mean }.median
+    let isSame = typical.map { $0 <= InkForm.sameTypeface } ?? false
+    hasSameLetters = isSame
+    var outcomes = outcomes
+    for (index, outcome) in outcomes {
+      guard var measures = outcome.measures, let form = measures.form else { continue }
+      if parts[index].kind.isText {
+        // Bold letters and those of another size are others in their typeface, too.
+        let isOfOtherKind = !measures.differing.isDisjoint(with: [.stroke, .letters])
+        let limits = isSame && !isOfOtherKind ? InkForm.sameLimits : InkForm.otherLimits
+        if form.mean > limits.mean || form.largest > limits.largest { outcomes[index] = .missing }
+      } else if form.mean > (isSame ? InkForm.sameSymbol : InkForm.otherSymbol) {
+        measures.shown = measures.frame
+        measures.note(.shown, true)
+        outcomes[index] = .found(measures)
+      }
+    }
+    return outcomes
   }
 
   /// Returns the text beside each part that is like others on the screen, by which it is known: that of its
@@ -397,6 +462,7 @@ private struct Comparison {
         width: points(ink.columns.count), height: points(ink.rows.count))
     }
     var measures = Measures(drawn: frame(mine.ink), frame: frame(found))
+    measures.form = ink.difference(of: theirs, from: subject)
     let across = Double(found.columns.count) / Double(mine.ink.columns.count)
     let down = Double(found.rows.count) / Double(mine.ink.rows.count)
     let size = subject.size / scale
@@ -508,6 +574,14 @@ private struct Comparison {
     return places.count == 1 ? places[0].outcome : isTrack ? .missing : near
   }
 
+  /// Returns a drawing as it is found at its place; what differs of it is seen when the pictures are compared.
+  private func drawing(_ part: VerifiedScreen.Part) -> Outcome {
+    let frame = pixels(part.frame)
+    let (columns, rows) = edges.own.clamped(frame.minX...frame.maxX, frame.minY...frame.maxY)
+    let isSeen = edges.own.largestStep(columns: columns, rows: rows) >= 8
+    return isSeen ? .found(Measures(drawn: part.frame, frame: part.frame)) : .unmeasured
+  }
+
   private func line(_ part: VerifiedScreen.Part, movedBy move: Point) -> Outcome {
     outcome(of: part, edges.findLine(pixels(part.frame), movedBy: pixels(move)))
   }
@@ -559,7 +633,9 @@ private struct Comparison {
     if let mine = found.ownRadius, let theirs = found.otherRadius {
       measures.radius = theirs / scale
       // The area of a corner of 10 points gives its radius to a third of a pixel, a smaller one to less.
-      measures.note(.radius, abs(theirs - mine) / scale > max(slack, 0.08 * mine / scale, 0.6))
+      measures.note(
+        .radius,
+        abs(theirs - mine) / scale > max(slack, (0.08 + found.radiusDoubt) * mine / scale, 0.6))
     }
     if let mine = found.ownColor, let theirs = found.otherColor, mine.distance(to: theirs) > 3.5,
       let color = part.color
@@ -599,7 +675,7 @@ extension VerifiedScreen.Part {
   private static let knobLengths = 12.0...44
 
   /// Indicates whether the part may be the knob of a switch or a slider: small, with round ends.
-  fileprivate var isKnob: Bool {
+  var isKnob: Bool {
     hasRoundEnds && [frame.width, frame.height].allSatisfy { Self.knobLengths.contains($0) }
   }
 

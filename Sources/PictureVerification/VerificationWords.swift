@@ -40,7 +40,29 @@ extension Verification {
           sentence: "\(name): not found near \(container == 0 ? "their places" : "its place")",
           drawn: [screen.containers[container].frame]))
     }
-    return findings + ownFindings(common)
+    // Of another screen, everything is besides the parts.
+    let extras = common.missing.first == 0 ? [] : self.extras
+    return findings + ownFindings(common) + extras.map(finding)
+  }
+
+  private func finding(_ extra: Extra) -> Finding {
+    let kind =
+      switch extra.kind {
+      case .line: "a line"
+      case .shape: "a shape"
+      case .ink: "a text, symbol or drawing"
+      }
+    let size = "\(Self.points(extra.frame.width, "")) × \(Self.points(extra.frame.height))"
+    let place = Self.place(extra.frame)
+    let container = extra.container == 0 ? "" : " in \(screen.containers[extra.container].name)"
+    return Finding(
+      sentence:
+        "\(kind) of \(size) at \(place)\(container): only in the \(extra.isDrawn ? "preview" : "picture")",
+      drawn: extra.isDrawn ? [extra.frame] : [], found: extra.isDrawn ? [] : [extra.frame])
+  }
+
+  private static func place(_ frame: Rect) -> String {
+    "(\(points(frame.minX, "")), \(points(frame.minY, "")))"
   }
 
   /// The differences of single parts, those of one kind that are alike in one sentence.
@@ -165,6 +187,18 @@ extension Verification {
           guard case .fill(let drawn?) = part.kind else { return "" }
           return "its corners have a radius of \(Self.points(radius)), not \(Self.points(drawn))"
         }
+      case .shown:
+        measures.shown.map { place in
+          let isWhole = place.size.area * 2 > part.frame.size.area
+          let words: String
+          switch part.kind {
+          case .picture: words = "it shows another picture"
+          case .fill where isWhole: words = "its colours differ"
+          case .text, .symbol, .line, .fill, .drawing: words = "it is drawn differently"
+          }
+          let size = "\(Self.points(place.width, "")) × \(Self.points(place.height))"
+          return isWhole ? words : "\(words) at \(Self.place(place)), \(size)"
+        }
       case .color:
         measures.colors.map { colors in
           "its colour is \(colors.found.dump), not \(colors.drawn.dump)"
@@ -185,8 +219,8 @@ extension Verification {
   }
 
   /// Returns a length to a tenth of a point, which is less than what can be measured.
-  private static func points(_ length: Double) -> String {
-    NumberText.shortest((length * 10).rounded() / 10) + " pt"
+  private static func points(_ length: Double, _ unit: String = " pt") -> String {
+    NumberText.shortest((length * 10).rounded() / 10 + 0) + unit
   }
 }
 
@@ -212,7 +246,16 @@ extension Verification {
       "differing": .number(Double(counts.differing)), "missing": .number(Double(counts.missing)),
       "unmeasured": .number(Double(counts.unmeasured)),
       "findings": .array(findings.map { .string($0.sentence) }), "shifts": .array(shifts),
-      "parts": .array(results.map(json)),
+      "parts": .array(results.map(json)), "extras": .array(extras.map(json)),
+    ])
+  }
+
+  private func json(_ extra: Extra) -> JSONValue {
+    .members([
+      "kind": .string(extra.kind.rawValue), "in": .string(extra.isDrawn ? "preview" : "picture"),
+      "frame": Self.rect(extra.frame),
+      "container": extra.container == 0
+        ? .null : .string(screen.containers[extra.container].name),
     ])
   }
 
@@ -236,6 +279,8 @@ extension Verification {
         "dy": Self.number(measures.dy), "width": Self.number(measures.width),
         "height": Self.number(measures.height), "letters": Self.number(measures.letterHeight),
         "stroke": Self.number(measures.stroke), "radius": Self.number(measures.radius),
+        "form": Self.number(measures.form?.mean),
+        "shown": measures.shown.map(Self.rect) ?? .null,
         "color": measures.colors.map {
           .members([
             "drawn": .string($0.drawn.dump), "name": part.colorName.map { .string($0) } ?? .null,
@@ -264,6 +309,7 @@ extension VerifiedScreen.Part.Kind {
     case .picture: "picture"
     case .fill: "fill"
     case .line: "line"
+    case .drawing: "drawing"
     }
   }
 }

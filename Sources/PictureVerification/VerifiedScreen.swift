@@ -7,6 +7,8 @@ package struct VerifiedScreen: Hashable, Sendable {
   package var containers: [Container]
   /// The parts, from the back to the front.
   package var parts: [Part]
+  /// The places where the system draws over the screen, as the time, in points; they are not compared.
+  package var systemAreas: [Rect] = []
 
   /// The most parts that are measured: a larger screen would take minutes.
   package static let partLimit = 5000
@@ -45,6 +47,8 @@ package struct VerifiedScreen: Hashable, Sendable {
       /// A filled shape with round corners, or with square ones for a radius of 0; nil for corners that differ.
       case fill(radius: Double?)
       case line
+      /// Any other drawing, as an arc, which is compared by its pixels.
+      case drawing
 
       /// Indicates whether the part is a line of text.
       package var isText: Bool { if case .text = self { true } else { false } }

@@ -17,7 +17,33 @@ extension PreviewDrawing {
     var walk = VerifiedWalk(names: names)
     walk.add(arrangement.screen)
     walk.distinguishNames()
-    return walk.screen
+    var screen = walk.screen
+    screen.systemAreas = systemAreas
+    return screen
+  }
+}
+
+extension PreviewDrawing {
+  /// The height of the home indicator with the space under it, and a point around it.
+  ///
+  /// The indicator is 5 points high and 8 over the edge (iOS 18 and 26).
+  private static let homeIndicatorHeight = 14.0
+
+  /// The places of the status bar and of the home indicator: where a device has them, or where the canvas leaves room for
+  /// them.
+  private var systemAreas: [Rect] {
+    let (insets, size) = (preview.canvas.safeArea, arrangement.size)
+    let bars = arrangement.systemBars
+    var areas: [Rect] = []
+    let top = max(insets.top, bars.statusBarFrame?.maxY ?? 0)
+    if top > 0 { areas.append(Rect(x: 0, y: 0, width: size.width, height: top)) }
+    if insets.bottom >= 20 || bars.homeIndicator != nil {
+      let height = Self.homeIndicatorHeight
+      areas.append(
+        Rect(
+          x: 0.2 * size.width, y: size.height - height, width: 0.6 * size.width, height: height))
+    }
+    return areas
   }
 }
 
@@ -77,7 +103,9 @@ private struct VerifiedWalk {
     switch command {
     case .glyphRun(let run, let origin, let paint): addText(run, origin, paint, of: part, at: place)
     case .image(let image):
-      guard image.turn == nil else { return }
+      guard image.turn == nil else {
+        return addDrawing("picture", command, nil, of: part, at: place)
+      }
       let name = part.names.name(of: image.picture, at: image.frame).map { " '\($0)'" } ?? ""
       add(
         image.tint == nil ? .picture : .symbol,
@@ -87,9 +115,13 @@ private struct VerifiedWalk {
     case .stroke(let shape, let paint, let style):
       addStroke(shape, paint, style, of: part, at: place)
     case .group(let group):
-      // An effect draws something else than its commands; a transform draws them elsewhere.
+      // A transform draws its commands elsewhere.
       if case .transformed = group.role { return }
-      guard group.opacity > 0, group.effect == nil else { return }
+      guard group.opacity > 0 else { return }
+      // An effect draws something else than its commands.
+      guard group.effect == nil else {
+        return addDrawing("drawing", command, nil, of: part, at: place)
+      }
       var inner = place
       if let clip = group.clip {
         inner.clip = clip
@@ -111,17 +143,29 @@ private struct VerifiedWalk {
     screen.parts.append(added)
   }
 
+  /// Adds what is compared by its pixels alone.
+  private mutating func addDrawing(
+    _ name: String, _ command: Command, _ color: RGBA?, of part: ScreenPart, at place: Place
+  ) {
+    add(
+      .drawing, name: name, frame: command.inkBounds, color: color, use: .fill, of: part, at: place)
+  }
+
   private mutating func addText(
     _ run: GlyphRun, _ origin: Point, _ paint: Paint, of part: ScreenPart, at place: Place
   ) {
     let text = String(run.text.drop { $0.isWhitespace })
-    guard run.turn == nil, !text.isEmpty else { return }
+    guard !text.isEmpty else { return }
+    let command = Command.glyphRun(run, origin, paint)
+    guard run.turn == nil else { return addDrawing("text", command, nil, of: part, at: place) }
     let frame = Rect(
       x: origin.x, y: origin.y - run.ascent, width: run.advance, height: run.ascent + run.descent)
     // Its letters, from above the tallest to below a descender, are within the font's line.
     let letters = Rect(
       x: frame.minX, y: origin.y - 0.76 * run.size, width: frame.width, height: 0.98 * run.size)
-    guard place.visible.contains(letters.inset(by: 0.5)) else { return }
+    guard place.visible.contains(letters.inset(by: 0.5)) else {
+      return addDrawing("text", command, nil, of: part, at: place)
+    }
     // A line in several fonts has several runs, and texts beside each other look like one.
     if let last = screen.parts.last, last.container == place.container,
       case .text(let baseline, let size, let tracking) = last.kind, abs(baseline - origin.y) < 0.01,
@@ -153,7 +197,7 @@ private struct VerifiedWalk {
     case .roundedRect(_, let radii):
       radius = radii.isUniform ? radii.largest : nil
     case .ellipse: radius = min(frame.width, frame.height) / 2
-    case .path: return
+    case .path: return addDrawing("drawing", .fill(shape, paint), paint.only, of: part, at: place)
     }
     // A view with round corners clips the rectangle that fills it.
     if case .roundedRect(let clip, let radii)? = place.clip, radii.isUniform,
@@ -170,15 +214,20 @@ private struct VerifiedWalk {
   private mutating func addStroke(
     _ shape: Shape, _ paint: Paint, _ style: StrokeStyle, of part: ScreenPart, at place: Place
   ) {
-    guard style.dash.isEmpty, style.lineWidth <= 3 else { return }
+    func addWhole() {
+      add(
+        .drawing, name: "outline", frame: shape.bounds.inset(by: -style.lineWidth / 2),
+        color: paint.only, use: .border, of: part, at: place)
+    }
+    guard style.dash.isEmpty, style.lineWidth <= 3 else { return addWhole() }
     let bounds = shape.bounds
     let width = style.lineWidth
     let sides: [(name: String, frame: Rect)]
     switch shape {
-    case .ellipse: return
+    case .ellipse: return addWhole()
     case .path:
       // A straight line.
-      guard min(bounds.width, bounds.height) < 0.01 else { return }
+      guard min(bounds.width, bounds.height) < 0.01 else { return addWhole() }
       let isLevel = bounds.width > bounds.height
       let half = Point(x: isLevel ? 0 : width / 2, y: isLevel ? width / 2 : 0)
       sides = [
@@ -238,7 +287,7 @@ private struct VerifiedWalk {
       let part = screen.parts[index]
       switch part.kind {
       case .text, .symbol, .picture: continue
-      case .fill, .line:
+      case .fill, .line, .drawing:
         let inside = screen.parts[first...].filter { other in
           other.kind.isText && part.frame.contains(other.frame.inset(by: 2))
         }

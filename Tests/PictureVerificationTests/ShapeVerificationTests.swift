@@ -177,12 +177,12 @@ import Testing
   }
 
   // Half of #F2F2F7 and half of white is 248.5 of 255 levels, and over itself 245: so near that any pale ground would be
-  // its own.
-  @Test func `a clear colour without a ground is not compared`() throws {
+  // its own: no colour is named, only that there is another.
+  @Test func `a clear colour without a ground is not measured`() throws {
     let verification = try verified(
       screen("color: '#F2F2F780'"), against: screen("color: '#FFE0E0'"))
-    expect(verification.sentences, equals: [])
-    expect(verification.results.last?.outcome, equals: .unmeasured)
+    expect(verification.sentences.map { $0.hasSuffix(": its colours differ") }, equals: [true])
+    expect(verification.results.last?.outcome.measures?.colors, equals: nil)
   }
 
   // On iOS 18 a knob of 28 points moves along the 300 - 28 points of its track.
