@@ -32,7 +32,7 @@ SHARING = 100
 AROUND = 1000
 # Drawing with and without records takes turns, since machines drift: a part of the screens each, all of the grids each,
 # of which so few would be drawn in a part that starting would count.
-TURNS = {"whole screens": 20, "grids of six cells": 8}
+TURNS = {"whole screens": 20, "grids of six cells": 15}
 
 
 def measured(tool, folder, configs, sharing, name):
@@ -45,21 +45,22 @@ def measured(tool, folder, configs, sharing, name):
     timed("--quiet", "--update=all", "--no-cache")
     # Younger files are read again.
     time.sleep(3)
-    plain = first = 0
+    plain, first = [], []
     turns = TURNS[name]
     for turn in range(turns):
         names = configs[turn::turns] if name == "whole screens" else ["Screens"]
         for recorded in [turn % 2 == 0, turn % 2 != 0]:
             if not recorded:
-                plain += timed("--quiet", "--no-cache", of=names)[0]
+                plain.append(timed("--quiet", "--no-cache", of=names)[0])
                 continue
             if names == ["Screens"]:
                 shutil.rmtree(folder / ".maquette", ignore_errors=True)
-            first += timed("--quiet", of=names)[0]
-    if names == ["Screens"]:
-        plain, first = plain / turns, first / turns
+            first.append(timed("--quiet", of=names)[0])
+    whole = sum if name == "whole screens" else statistics.median
+    plain, first = whole(plain), whole(first)
     second, memory = timed("--quiet")
-    keys = timed("--json", command="list")[0] - timed(command="list")[0]
+    listed, named = ([timed(*form, command="list")[0] for _ in range(5)] for form in [["--json"], []])
+    keys = statistics.median(listed) - statistics.median(named)
     start = statistics.median(timed("--quiet", of=configs[:1])[0] for _ in range(5))
 
     def edited(path, drawn):
