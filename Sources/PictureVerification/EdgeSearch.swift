@@ -94,6 +94,13 @@ struct EdgeSearch {
     var otherRadius: Double?
     /// The share of the radius by which the noise of the other picture can change it.
     var radiusDoubt = 0.0
+
+    /// Indicates whether its colour is another one in the other picture: each is rounded to a level, and JPEG changes
+    /// even ones by up to 3.
+    var isRecolored: Bool {
+      guard let ownColor, let otherColor else { return false }
+      return ownColor.distance(to: otherColor) > 3.5
+    }
   }
 
   /// The parts that share a shape's sides in the drawing.
@@ -129,7 +136,7 @@ struct EdgeSearch {
       (found.ownColor, found.otherColor) = (colors.own, theirs)
     }
     // Where all that is seen is what is around the shape, the shape is gone, or it moved with its own colour.
-    if let mine = found.ownColor, let theirs = found.otherColor, mine.distance(to: theirs) > 3.5 {
+    if let mine = found.ownColor, let theirs = found.otherColor, found.isRecolored {
       let grounds = Side.allCases.compactMap {
         ground(beside: $0, of: frame, radius: radius, movedBy: expected, in: other)
       }
@@ -185,14 +192,11 @@ struct EdgeSearch {
           hasKnob: neighbours.hasKnob, &found)
       }
       // Elsewhere the ends of a knob are beside another part of its track, and so are those of a track that its knob left.
-      let isRecolored = found.ownColor.flatMap { mine in
-        found.otherColor.map { $0.distance(to: mine) > 3.5 }
-      }
-      if let corner, !neighbours.isMovedKnob, !(neighbours.hasKnob && isRecolored == true) {
+      if let corner, !neighbours.isMovedKnob, !(neighbours.hasKnob && found.isRecolored) {
         findCorners(frame, radius: corner, &found)
       }
     }
-    if let mine = found.ownColor, let theirs = found.otherColor, mine.distance(to: theirs) > 3.5 {
+    if found.isRecolored {
       let grounds = Side.allCases.compactMap {
         ground(beside: $0, of: frame, radius: radius, movedBy: .zero, in: own)
       }
@@ -255,8 +259,7 @@ struct EdgeSearch {
   private func dropInner(
     of frame: Rect, radius: Double, movedBy expected: Point, _ found: inout Found
   ) {
-    guard let mine = found.ownColor, let theirs = found.otherColor, mine.distance(to: theirs) > 3.5
-    else { return }
+    guard found.isRecolored else { return }
     func across(_ side: Side) -> Double { side.isHorizontal ? expected.y : expected.x }
     var insides: [Side: Levels] = [:]
     for side in Side.allCases {
@@ -327,8 +330,8 @@ struct EdgeSearch {
     return kept.count >= Self.leastScans && kept.allSatisfy(\.self)
   }
 
-  /// Looks for a side that is farther away than sides are looked for, as the end of a bar that shows a value: the
-  /// shape's colour goes on to there from its other side.
+  /// Looks for a side that is farther away than sides are looked for, as the end of a bar that shows a value: from the
+  /// other side, all is the shape's colour up to there.
   ///
   /// Another ground than in the own picture is beyond it where the shape ends with its track in one of the two.
   private func findEnd(

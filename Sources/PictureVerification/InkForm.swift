@@ -19,20 +19,25 @@ struct InkForm {
     max(4, Int((Double(width) / size * columnsInSize).rounded()))
   }
 
-  /// - Parameter share: Returns the share of ink in a pixel.
-  init(of ink: Ink, columns: Int, share: (Int, Int) -> Double) {
+  /// - Parameters:
+  ///   - ink: The box of the form, which is in that of `pixels`.
+  ///   - pixels: The shares of ink in pixels.
+  fileprivate init(of ink: Ink, columns: Int, in pixels: InkShares) {
     count = columns
     var shares = [Float](repeating: 0, count: columns * Self.rows)
     let across = Double(columns) / Double(ink.columns.count)
     let down = Double(Self.rows) / Double(ink.rows.count)
-    for (row, y) in ink.rows.enumerated() {
-      let rows = Self.parts(of: row, by: down, count: Self.rows)
-      for (column, x) in ink.columns.enumerated() {
-        let share = share(x, y)
+    let columnParts = ink.columns.map {
+      Self.parts(of: $0 - ink.columns.lowerBound, by: across, count: columns)
+    }
+    for y in ink.rows {
+      let rowParts = Self.parts(of: y - ink.rows.lowerBound, by: down, count: Self.rows)
+      for x in ink.columns {
+        let share = pixels[x, y]
         guard share > 0 else { continue }
-        for (column, width) in Self.parts(of: column, by: across, count: columns) {
-          for (row, height) in rows {
-            shares[column * Self.rows + row] += Float(share * width * height)
+        for (column, width) in columnParts[x - ink.columns.lowerBound] {
+          for (row, height) in rowParts {
+            shares[column * Self.rows + row] += share * width * height
           }
         }
       }
@@ -41,11 +46,11 @@ struct InkForm {
   }
 
   /// Returns the cells that a pixel is in, each with its share of the cell.
-  private static func parts(of pixel: Int, by factor: Double, count: Int) -> [(Int, Double)] {
+  private static func parts(of pixel: Int, by factor: Double, count: Int) -> [(Int, Float)] {
     let (start, end) = (Double(pixel) * factor, Double(pixel + 1) * factor)
     let last = min(count - 1, max(Int(start), Int((end - 1e-9).rounded(.down))))
     return (Int(start)...last).map { cell in
-      (cell, min(end, Double(cell + 1)) - max(start, Double(cell)))
+      (cell, Float(min(end, Double(cell + 1)) - max(start, Double(cell))))
     }
   }
 
@@ -136,27 +141,59 @@ struct InkForm {
   }
 }
 
+/// The shares of ink in the pixels of a box, from 0 to 1.
+private struct InkShares {
+  let box: Ink
+  /// The shares, row by row.
+  let shares: [Float]
+
+  subscript(x: Int, y: Int) -> Float {
+    shares[(y - box.rows.lowerBound) * box.columns.count + x - box.columns.lowerBound]
+  }
+}
+
 extension PictureField {
   /// The shares of ink from which on a pixel may be a letter's: JPEG leaves some around letters, and a row of pixels that
   /// letters cover in part is one of theirs or not.
-  private static let leastShares = [0.15, 0.3, 0.5]
+  private static let leastShares: [Float] = [0.15, 0.3, 0.5]
 
   /// Returns the forms of ink whose colour and ground are known, one for each box that it may have; empty for others.
   func forms(of measure: InkMeasure, columns: Int) -> [InkForm] {
     guard let color = measure.color, let ground = measure.ground else { return [] }
-    func share(_ x: Int, _ y: Int) -> Double {
-      self[x, y]?.share(of: color, on: ground) ?? 0
-    }
-    var boxes = [Ink?](repeating: nil, count: Self.leastShares.count)
-    for y in measure.ink.rows {
-      for x in measure.ink.columns {
-        let share = share(x, y)
-        for (index, least) in Self.leastShares.enumerated() where share >= least {
-          let pixel = Ink(columns: x..<x + 1, rows: y..<y + 1)
-          if boxes[index] == nil { boxes[index] = pixel } else { boxes[index]?.formUnion(pixel) }
+    let (box, leastShares) = (measure.ink, Self.leastShares)
+    var shares: [Float] = []
+    shares.reserveCapacity(box.columns.count * box.rows.count)
+    var bounds = [PixelBounds](repeating: PixelBounds(), count: leastShares.count)
+    for y in box.rows {
+      for x in box.columns {
+        let share = Float(self[x, y]?.share(of: color, on: ground) ?? 0)
+        shares.append(share)
+        guard share >= leastShares[0] else { continue }
+        for index in leastShares.indices where share >= leastShares[index] {
+          bounds[index].add(x, y)
         }
       }
     }
-    return Set(boxes.compactMap(\.self)).map { InkForm(of: $0, columns: columns, share: share) }
+    let pixels = InkShares(box: box, shares: shares)
+    // In the order of the least shares, so that each run has the forms in one order.
+    var boxes: [Ink] = []
+    for box in bounds.compactMap(\.ink) where !boxes.contains(box) { boxes.append(box) }
+    return boxes.map { InkForm(of: $0, columns: columns, in: pixels) }
+  }
+}
+
+/// The box around pixels.
+private struct PixelBounds {
+  private var low = (x: Int.max, y: Int.max)
+  private var high = (x: Int.min, y: Int.min)
+
+  mutating func add(_ x: Int, _ y: Int) {
+    low = (min(low.x, x), min(low.y, y))
+    high = (max(high.x, x), max(high.y, y))
+  }
+
+  /// The box; nil without a pixel.
+  var ink: Ink? {
+    low.x > high.x ? nil : Ink(columns: low.x..<high.x + 1, rows: low.y..<high.y + 1)
   }
 }

@@ -133,7 +133,7 @@ struct InkSearch {
     let found = other.forms(of: measure, columns: subject.columns)
     return subject.forms.flatMap { form in
       found.map { form.difference(from: $0, reach: reach) }
-    }.min { $0.mean < $1.mean }
+    }.min { ($0.mean, $0.largest) < ($1.mean, $1.largest) }
   }
 
   /// Returns the pieces of ink in the other picture that may be the part, the likeliest first.

@@ -91,35 +91,55 @@ struct PictureField {
     cells.reserveCapacity(width * height)
     let count = Int32(side * side)
     pixels.withRows { rows in
-      var sums = [SIMD4<Int32>](repeating: .zero, count: width)
-      var lows = [SIMD4<UInt8>](repeating: .zero, count: width)
-      var highs = lows
+      // Most cells have one colour, and most of these that of the one before.
+      var last: (pixel: UInt32, cell: CellGrid.Cell)?
       for row in 0..<height {
-        for column in sums.indices {
-          sums[column] = .zero
-          lows[column] = SIMD4(repeating: 255)
-          highs[column] = .zero
-        }
-        for y in row * side..<(row + 1) * side {
-          let line = rows[y]
-          for column in 0..<width {
-            for x in column &* side..<(column &+ 1) &* side {
+        let lines = (row * side..<(row + 1) * side).map { rows[$0] }
+        for column in 0..<width {
+          let places = column &* side..<(column &+ 1) &* side
+          let first = lines[0][places.lowerBound]
+          if Self.isEven(lines, places, first) {
+            if let last, last.pixel == first {
+              cells.append(last.cell)
+            } else {
+              let color = Self.opaque(first)
+              let cell = CellGrid.Cell(mean: color, low: color, high: color)
+              cells.append(cell)
+              last = (first, cell)
+            }
+            continue
+          }
+          var sum = SIMD4<Int32>.zero
+          var (low, high) = (SIMD4<UInt8>(repeating: 255), SIMD4<UInt8>.zero)
+          for line in lines {
+            for x in places {
               let color = Self.opaque(line[x])
-              sums[column] &+= SIMD4<Int32>(truncatingIfNeeded: color)
-              lows[column] = pointwiseMin(lows[column], color)
-              highs[column] = pointwiseMax(highs[column], color)
+              sum &+= SIMD4<Int32>(truncatingIfNeeded: color)
+              low = pointwiseMin(low, color)
+              high = pointwiseMax(high, color)
             }
           }
-        }
-        for column in 0..<width {
           cells.append(
             CellGrid.Cell(
-              mean: SIMD4(truncatingIfNeeded: (sums[column] &+ count / 2) / count),
-              low: lows[column], high: highs[column]))
+              mean: SIMD4(truncatingIfNeeded: (sum &+ count / 2) / count), low: low, high: high))
         }
       }
     }
     return cells
+  }
+
+  /// Returns whether the pixels at places of some rows are all alike.
+  private static func isEven(
+    _ lines: [UnsafePointer<UInt32>], _ places: Range<Int>, _ first: UInt32
+  ) -> Bool {
+    for line in lines {
+      var x = places.lowerBound
+      while x < places.upperBound {
+        if line[x] != first { return false }
+        x &+= 1
+      }
+    }
+    return true
   }
 
   /// Returns a pixel's colour, and its luma (ITU-R BT.601, as JPEG has it).

@@ -5,7 +5,8 @@ import LayoutGeometry
 ///
 /// The pictures are compared in cells of a point: each cell of one with the nine around the place where the other has
 /// the same part. What is drawn by another rasterizer, or half a point beside its place, has the colours of these
-/// nine or those between them. Letters and symbols are left out, as those of two fonts differ.
+/// nine or those between them. A colour that differs without its luma is compared with up to 81 cells, less a fifth of
+/// their contrast, as JPEG spreads colours. Letters and symbols are left out, as those of two fonts differ.
 struct Residue {
   /// A place that only one of the pictures has.
   struct Region {
@@ -13,8 +14,6 @@ struct Residue {
     var frame: Rect
     /// The part that is drawn there; nil for none.
     var owner: Int?
-    /// The number of cells that differ.
-    var count: Int
     /// Indicates whether it is one even area, not ink.
     var isArea: Bool
     /// Indicates whether the drawing has it, and not the other picture.
@@ -58,7 +57,9 @@ struct Residue {
   }
 
   /// The regions, first those of the other picture, from the top to the bottom.
-  private(set) var regions: [Region] = []
+  private var regions: [Region] = []
+  /// The drawings of which less than half is compared.
+  private var hiddenDrawings: [Int] = []
 
   init(
     _ screen: VerifiedScreen, _ results: [Verification.Result], own: PictureField,
@@ -72,14 +73,17 @@ struct Residue {
     self.own = CellGrid(own, side: side)
     self.other = CellGrid(other, side: side)
     moves = partMoves()
-    regions =
-      regions(of: self.other, against: self.own, isDrawn: false)
-      + regions(of: self.own, against: self.other, isDrawn: true)
+    let seen = map(of: self.other, isDrawn: false)
+    regions = regions(of: self.other, seen, against: self.own, isDrawn: false)
+    let drawn = map(of: self.own, isDrawn: true)
+    regions += regions(of: self.own, drawn, against: self.other, isDrawn: true)
+    hiddenDrawings = results.indices.filter { isHidden($0, in: drawn) }
   }
 
   // MARK: Moves
 
-  /// Returns how far each part has moved: as it was found, or else as most of what is in its container.
+  /// Returns how far each part has moved: as it was found, or else as most of what is in its container; what is on the
+  /// canvas itself has not moved, as its background.
   private func partMoves() -> [Move] {
     var found: [Int: [Point]] = [:]
     for result in results {
@@ -99,13 +103,20 @@ struct Residue {
     func pixels(_ move: Point) -> Move {
       Move(x: Int((move.x * scale).rounded()), y: Int((move.y * scale).rounded()))
     }
+    let neighbours = results.compactMap { result -> (drawn: Rect, move: Point)? in
+      guard !result.part.kind.isDrawing, let measures = result.outcome.measures,
+        let dy = measures.dy
+      else { return nil }
+      return (measures.drawn, Point(x: measures.dx ?? 0, y: dy))
+    }
     return results.map { result in
-      var container: Int? = result.part.container
-      if result.part.kind == .drawing { return pixels(drawingMove(of: result.part.frame)) }
       if let measures = result.outcome.measures, !result.part.kind.isInk {
-        let (drawn, found) = (measures.drawn, measures.frame)
-        return pixels(Point(x: found.minX - drawn.minX, y: found.minY - drawn.minY))
+        return pixels(
+          result.part.kind.isDrawing
+            ? drawingMove(of: result.part.frame, beside: neighbours)
+            : Point(x: measures.dx ?? 0, y: measures.dy ?? 0))
       }
+      var container: Int? = result.part.container
       while let holder = container {
         if let move = common[holder] { return holder == 0 ? Move(x: 0, y: 0) : pixels(move) }
         container = screen.containers[holder].holder
@@ -116,38 +127,42 @@ struct Residue {
 
   /// The farthest that parts are from a drawing whose move may be its own, and the most of them, in points.
   private static let neighbours = (distance: 60.0, count: 6)
+  /// The most cells of a drawing by which its move is chosen: those of a ring of 30 points.
+  private static let sampleCount = 1000
 
   /// Returns how far a drawing has moved: of the moves of the parts around it, that at whose place the other picture is
   /// most like it.
-  private func drawingMove(of frame: Rect) -> Point {
+  private func drawingMove(
+    of frame: Rect, beside parts: [(drawn: Rect, move: Point)]
+  ) -> Point {
     var near: [(distance: Double, move: Point)] = [(0, .zero)]
-    for result in results {
-      guard result.part.kind != .drawing, let measures = result.outcome.measures,
-        let dy = measures.dy
-      else { continue }
+    for (drawn, move) in parts {
       let distance = max(
-        0, measures.drawn.minY - frame.maxY, frame.minY - measures.drawn.maxY,
-        measures.drawn.minX - frame.maxX, frame.minX - measures.drawn.maxX)
-      if distance < Self.neighbours.distance {
-        near.append((distance, Point(x: measures.dx ?? 0, y: dy)))
-      }
+        0, drawn.minY - frame.maxY, frame.minY - drawn.maxY, drawn.minX - frame.maxX,
+        frame.minX - drawn.maxX)
+      if distance < Self.neighbours.distance { near.append((distance, move)) }
     }
     var moves: [Point] = []
     for (_, move) in near.sorted(by: { $0.distance < $1.distance }) {
       let isKnown = moves.contains { abs($0.x - move.x) < 0.5 && abs($0.y - move.y) < 0.5 }
       if !isKnown, moves.count < Self.neighbours.count { moves.append(move) }
     }
-    func difference(_ move: Point) -> Int {
-      var sum = 0
-      own.forEach(in: frame) { cell in
-        sum += Int(
-          other.excess(
-            of: own.colors[cell], x: cell % own.width, y: cell / own.width,
-            movedBy: Int((move.x * scale).rounded()), Int((move.y * scale).rounded())))
-      }
-      return sum
-    }
     guard moves.count > 1 else { return .zero }
+    var cells: [Int] = []
+    own.forEach(in: frame) { cells.append($0) }
+    let stride = max(1, (cells.count + Self.sampleCount - 1) / Self.sampleCount)
+    let samples = cells.indices.filter { $0 % stride == 0 }.map { cells[$0] }
+    func difference(_ move: Point) -> Int {
+      let (dx, dy) = (
+        own.nearest(Int((move.x * scale).rounded())), own.nearest(Int((move.y * scale).rounded()))
+      )
+      return samples.reduce(0) { sum, cell in
+        sum
+          + Int(
+            other.excess(
+              of: own.colors[cell], x: cell % own.width + dx, y: cell / own.width + dy))
+      }
+    }
     return moves.map { ($0, difference($0)) }.min { $0.1 < $1.1 }?.0 ?? .zero
   }
 
@@ -159,10 +174,11 @@ struct Residue {
       isMasked: [Bool](repeating: false, count: grid.colors.count))
     for (index, result) in results.enumerated() {
       let move = Point(x: Double(moves[index].x) / scale, y: Double(moves[index].y) / scale)
-      let found = result.part.kind == .drawing ? nil : result.foundFrame
+      let found = result.part.kind.isDrawing ? nil : result.foundFrame
       let place = isDrawn ? result.drawnFrame : found ?? result.part.frame.offset(by: move)
       switch result.part.kind {
-      case .drawing where !hasSameLetters && result.part.frame.size.isSign:
+      case .drawing(let hasLetters)
+      where !hasSameLetters && (hasLetters || result.part.frame.size.isIcon):
         mask(place.inset(by: -Self.letterMargin), in: grid, &map)
       case .text, .symbol:
         if hasSameLetters, result.outcome == .unmeasured, !isOnRecolored(place, in: grid, map) {
@@ -173,7 +189,9 @@ struct Residue {
       case .line: mask(place.inset(by: -1.5), in: grid, &map)
       case .fill, .picture, .drawing:
         if result.outcome == .missing { continue }
-        let isOpaque = result.part.kind == .picture || (result.part.color?.alpha ?? 0) >= 1
+        // A drawing leaves what is under most of its box in sight, and a picture may be clear.
+        var isOpaque = false
+        if case .fill = result.part.kind { isOpaque = (result.part.color?.alpha ?? 0) >= 1 }
         grid.forEach(in: place) { cell in
           map.owners[cell] = Int32(index)
           if isOpaque { map.isMasked[cell] = false }
@@ -206,7 +224,7 @@ struct Residue {
             let point = grid.center(of: cell)
             let isBoth =
               drawn.inset(by: 2).contains(point) && found.inset(by: 2).contains(point)
-            if !isBoth || isRecolored && map.owners[cell] == Int32(index) {
+            if !isBoth || isRecolored && isColor(of: index, at: map.owners[cell]) {
               map.isMasked[cell] = true
             }
           }
@@ -227,6 +245,27 @@ struct Residue {
     }
     for area in screen.systemAreas { mask(area, in: grid, &map) }
     return map
+  }
+
+  /// Returns whether the colour of a part is seen where another one, or itself, is the uppermost: within a ring or an
+  /// outline on it.
+  private func isColor(of index: Int, at owner: Int32) -> Bool {
+    owner == Int32(index) || owner > Int32(index) && results[Int(owner)].part.kind.isDrawing
+  }
+
+  /// Returns whether less than half of a drawing's cells that are in sight is compared.
+  private func isHidden(_ index: Int, in map: Map) -> Bool {
+    guard results[index].part.kind.isDrawing else { return false }
+    let dy = own.nearest(moves[index].y)
+    var (count, compared) = (0, 0)
+    own.forEach(in: results[index].drawnFrame) { cell in
+      guard map.owners[cell] == Int32(index) else { return }
+      count += 1
+      // The other picture may be shorter.
+      let row = cell / own.width + dy
+      if !map.isMasked[cell], row >= 0, row < other.height { compared += 1 }
+    }
+    return compared == 0 || compared * 2 < count
   }
 
   /// Returns whether a place is on a part that has another colour in the other picture.
@@ -252,36 +291,64 @@ struct Residue {
   // MARK: Regions
 
   private func regions(
-    of grid: CellGrid, against second: CellGrid, isDrawn: Bool
+    of grid: CellGrid, _ map: Map, against second: CellGrid, isDrawn: Bool
   ) -> [Region] {
-    let map = map(of: grid, isDrawn: isDrawn)
     let sign = isDrawn ? 1 : -1
+    let steps = moves.map {
+      Move(x: sign * grid.nearest($0.x), y: sign * grid.nearest($0.y))
+    }
     var excess = [Int16](repeating: 0, count: grid.colors.count)
     var hasAny = false
-    for cell in grid.colors.indices where !map.isMasked[cell] {
-      let owner = map.owners[cell]
-      let move = owner < 0 ? Move(x: 0, y: 0) : moves[Int(owner)]
-      let found = second.excess(
-        of: grid.colors[cell], x: cell % grid.width, y: cell / grid.width, movedBy: sign * move.x,
-        sign * move.y)
-      if found >= Self.areaExcess {
-        excess[cell] = found
-        hasAny = true
+    for y in 0..<grid.height {
+      for x in 0..<grid.width {
+        let cell = y &* grid.width &+ x
+        guard !map.isMasked[cell] else { continue }
+        let owner = map.owners[cell]
+        let step = owner < 0 ? Move(x: 0, y: 0) : steps[Int(owner)]
+        let found = second.excess(of: grid.colors[cell], x: x + step.x, y: y + step.y)
+        if found >= Self.areaExcess {
+          excess[cell] = found
+          hasAny = true
+        }
       }
     }
     guard hasAny else { return [] }
     let areas = areas(of: grid, excess, map, isDrawn: isDrawn)
-    for area in areas {
-      grid.forEach(in: area.frame.inset(by: -2)) { excess[$0] = 0 }
+    if !areas.isEmpty {
+      // Its edges, and what is on it, are parts of an area; two cells at an edge may have both colours.
+      var isArea = [Bool](repeating: false, count: excess.count)
+      for area in areas {
+        for cell in area.cells { isArea[cell] = true }
+      }
+      isArea = grown(isArea, in: grid, by: Self.areaReach + 2)
+      for cell in isArea.indices where isArea[cell] { excess[cell] = 0 }
     }
-    return (areas + ink(of: grid, excess, map, isDrawn: isDrawn))
+    return (areas.map(\.region) + ink(of: grid, excess, map, isDrawn: isDrawn))
       .sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
   }
 
-  /// Returns the even areas: what is left of the differing cells without those near others, with the cells around it.
+  /// Returns the cells at most some columns and rows beside given ones, and these.
+  private func grown(_ isIn: [Bool], in grid: CellGrid, by reach: Int) -> [Bool] {
+    var isIn = isIn
+    // First along the rows, then along the columns.
+    for step in [1, grid.width] {
+      let line = isIn
+      for cell in line.indices where line[cell] {
+        let place = step == 1 ? cell % grid.width : cell / grid.width
+        let count = step == 1 ? grid.width : grid.height
+        for near in max(0, place - reach)...min(count - 1, place + reach) {
+          isIn[cell + (near - place) * step] = true
+        }
+      }
+    }
+    return isIn
+  }
+
+  /// Returns the even areas: what is left of the differing cells without those near others, and the place that they have
+  /// with the cells around them.
   private func areas(
     of grid: CellGrid, _ excess: [Int16], _ map: Map, isDrawn: Bool
-  ) -> [Region] {
+  ) -> [(region: Region, cells: [Int])] {
     let reach = Self.areaReach
     var isInner = excess.map { $0 >= Self.areaExcess }
     // First along the rows, then along the columns.
@@ -295,7 +362,8 @@ struct Residue {
           && (-reach...reach).allSatisfy { line[cell + $0 * step] }
       }
     }
-    return components(of: grid, isInner, gap: (reach, reach)).compactMap { cells in
+    return components(of: grid, isInner, gap: (reach, reach)).compactMap {
+      cells -> (region: Region, cells: [Int])? in
       let region = region(
         of: grid, cells, map, isArea: true, isDrawn: isDrawn, growth: Double(reach))
       // A shadow of another strength is not even; a part of several colours is not, either.
@@ -303,7 +371,7 @@ struct Residue {
       let middle = colors[colors.count / 2]
       let like = colors.count { CellGrid.distance($0, middle) <= 4 }
       let isMixed = region.owner.map { results[$0].part.isMixed } ?? false
-      return like * 5 >= cells.count * 3 || isMixed ? region : nil
+      return like * 5 >= cells.count * 3 || isMixed ? (region, cells) : nil
     }
   }
 
@@ -326,8 +394,8 @@ struct Residue {
     }
     let owner = owners.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? -1
     return Region(
-      frame: frame.inset(by: -growth), owner: owner < 0 ? nil : Int(owner), count: cells.count,
-      isArea: isArea, isDrawn: isDrawn)
+      frame: frame.inset(by: -growth), owner: owner < 0 ? nil : Int(owner), isArea: isArea,
+      isDrawn: isDrawn)
   }
 
   /// Returns the cells of each connected set, over gaps.
@@ -359,20 +427,33 @@ struct Residue {
 }
 
 extension Residue {
-  /// Adds what differs of pictures, gradients and other drawings to their results, and returns the rest.
-  func extras(_ results: inout [Verification.Result]) -> [Verification.Extra] {
+  /// Returns the results with what differs of pictures, gradients and other drawings, and what no part explains.
+  func explained() -> (results: [Verification.Result], extras: [Verification.Extra]) {
+    var results = self.results
+    for index in hiddenDrawings { results[index].outcome = .unmeasured }
+    var rest: [Region] = []
+    // The areas of the regions in the drawing and in the other picture: both have what differs.
+    var areas: [Int: (drawn: Double, seen: Double)] = [:]
+    for region in regions {
+      guard let owner = region.owner, isShown(region, by: owner) else {
+        rest.append(region)
+        continue
+      }
+      var area = areas[owner] ?? (drawn: 0, seen: 0)
+      if region.isDrawn {
+        area.drawn += region.frame.size.area
+      } else {
+        area.seen += region.frame.size.area
+      }
+      areas[owner] = area
+      results[owner].noteShown(region.frame, area: max(area.drawn, area.seen))
+    }
     var extras: [Verification.Extra] = []
     // Areas first: what is on one, and its round corners, are parts of it.
-    let shown = regions.filter { region in region.owner.map { isShown(region, by: $0) } ?? false }
-    for region in shown {
-      guard let owner = region.owner else { continue }
-      results[owner].noteShown(region.frame)
-    }
-    let rest = regions.filter { region in !(region.owner.map { isShown(region, by: $0) } ?? false) }
     for region in rest.filter(\.isArea) + rest.filter({ !$0.isArea }) {
       // A drawing that is larger in the other picture is there around its place, too.
       if results.contains(where: {
-        $0.part.kind == .drawing && $0.outcome.measures?.shown != nil
+        $0.part.kind.isDrawing && $0.outcome.measures?.shown != nil
           && $0.part.frame.inset(by: -Self.outline).contains(region.frame)
       }) {
         continue
@@ -380,7 +461,8 @@ extension Residue {
       // What both pictures have at a place in two forms is one difference; letters of a text that is not this one are
       // reported as that text.
       if extras.contains(where: {
-        $0.kind == .shape && $0.frame.inset(by: -Self.corner).intersects(region.frame)
+        $0.kind == .shape && (!region.isArea || $0.frame.contains(region.frame))
+          && $0.frame.inset(by: -Self.corner).intersects(region.frame)
           || $0.isDrawn != region.isDrawn && $0.frame.inset(by: -3).intersects(region.frame)
       }) || isOfMissing(region, results) {
         continue
@@ -398,10 +480,11 @@ extension Residue {
         extras.append(extra)
       }
     }
-    return extras.sorted {
+    extras.sort {
       ($0.isDrawn ? 1 : 0, $0.frame.minY, $0.frame.minX)
         < ($1.isDrawn ? 1 : 0, $1.frame.minY, $1.frame.minX)
     }
+    return (results, extras)
   }
 
   /// The distance from a drawing within which it is larger in the other picture, in points.
@@ -437,7 +520,7 @@ extension Residue {
       return part.isMixed && corners.contains { region.frame.contains($0) }
     }
     // What is in a ring that was empty is not the ring.
-    if part.kind == .drawing, !region.isDrawn, isEven(region.frame, movedBy: moves[owner]) {
+    if part.kind.isDrawing, !region.isDrawn, isEven(region.frame, movedBy: moves[owner]) {
       return false
     }
     return part.isMixed || part.kind.isInk
@@ -454,14 +537,20 @@ extension Residue {
     return low.x <= high.x && CellGrid.distance(low, high) <= 12
   }
 
+  /// The distance from a text within which a longer one in its place goes on, in points: a word of 19 points begins 8
+  /// after the one before, `VerifiedScreen.Part.wordGap` times its size.
+  private static let nextWord = 8.0
+
+  /// Returns whether a region is beside a text that is not found, or is of another width: it is what is there instead.
   private func isOfMissing(_ region: Region, _ results: [Verification.Result]) -> Bool {
     results.contains { result in
       guard result.part.kind.isInk else { return false }
-      let differs = result.outcome == .missing || result.outcome.measures?.width != nil
+      let differs =
+        result.outcome == .missing
+        || result.outcome.measures?.differing.contains(.width) ?? false
       return differs
         && [result.drawnFrame, result.foundFrame ?? result.drawnFrame].contains {
-          $0.inset(by: -8).intersects(region.frame)
-            && !(result.outcome.measures?.differing.isEmpty ?? false)
+          $0.inset(by: -Self.nextWord).intersects(region.frame)
         }
     }
   }
@@ -477,10 +566,11 @@ extension Residue {
 }
 
 extension Verification.Result {
-  /// Notes that a part shows something else in a place.
-  fileprivate mutating func noteShown(_ place: Rect) {
+  /// Notes that a part shows something else in a place, and in how much of it so far, in square points.
+  fileprivate mutating func noteShown(_ place: Rect, area: Double) {
     var measures = outcome.measures ?? Verification.Measures(drawn: part.frame, frame: part.frame)
     measures.shown = measures.shown?.union(place) ?? place
+    measures.shownArea = area
     measures.differing.insert(.shown)
     outcome = .found(measures)
   }
@@ -525,8 +615,12 @@ struct CellGrid {
   }
 
   private static func range(_ start: Double, _ end: Double, _ count: Int) -> Range<Int> {
-    let first = min(count, max(0, Int((start - 0.5).rounded(.up))))
-    return first..<max(first, min(count, Int((end - 0.5).rounded(.up))))
+    // A part may be farther away than an Int can count.
+    func cell(_ place: Double) -> Int {
+      Int(min(Double(count), max(0, (place - 0.5).rounded(.up))))
+    }
+    let first = cell(start)
+    return first..<max(first, cell(end))
   }
 
   func center(of cell: Int) -> Point {
@@ -543,15 +637,20 @@ struct CellGrid {
     return max(difference.x, difference.y, difference.z)
   }
 
-  /// Returns by how much the mean colour of a cell is beyond those of all pixels in the nine cells around a place of this
+  /// Returns by how much the mean colour of a cell is beyond those of all pixels in the cells around a place of this
   /// picture, in levels; 0 outside the picture.
   ///
+  /// These are the nine around it. Where the luma is that of one of them, the colour is compared with those of more cells,
+  /// up to 81, and a fifth of their contrast is taken off.
+  ///
   /// - Parameters:
-  ///   - dx: The distance of the place from the cell at `x` and `y`, in pixels.
-  func excess(of cell: Cell, x: Int, y: Int, movedBy dx: Int, _ dy: Int) -> Int16 {
-    let (x, y) = (x + nearest(dx), y + nearest(dy))
+  ///   - x: The column of the place, in cells.
+  ///   - y: The row of the place.
+  func excess(of cell: Cell, x: Int, y: Int) -> Int16 {
     guard x >= 0, y >= 0, x < width, y < height else { return 0 }
-    guard Self.distance(colors[y * width + x].mean, cell.mean) > 3 else { return 0 }
+    let mean = colors[y &* width &+ x].mean
+    // Most are alike.
+    guard mean != cell.mean, Self.distance(mean, cell.mean) > 3 else { return 0 }
     let near = beyond(cell, x, y, reach: 1)
     guard near.excess.w <= Self.lumaTolerance else {
       return max(near.excess.x, near.excess.y, near.excess.z, near.excess.w)
@@ -586,7 +685,7 @@ struct CellGrid {
   }
 
   /// Returns the cells in a number of pixels, to the nearest.
-  private func nearest(_ pixels: Int) -> Int {
+  func nearest(_ pixels: Int) -> Int {
     Int((Double(pixels) / Double(side)).rounded())
   }
 }
@@ -610,9 +709,9 @@ extension Verification.Result {
 }
 
 extension Size {
-  /// Indicates whether it is that of a sign in a line of text, as of the way back in a bar, which systems draw as they draw
-  /// letters, in points.
-  fileprivate var isSign: Bool { max(width, height) <= 24 }
+  /// Indicates whether it is that of an icon in a line of text, as of the back button in a bar, which each font has in
+  /// another form: in a bar of 44 points, these are at most 24 high.
+  fileprivate var isIcon: Bool { max(width, height) <= 24 }
 
   /// The area, in square points.
   var area: Double { width * height }

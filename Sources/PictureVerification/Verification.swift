@@ -4,9 +4,10 @@ package import LayoutGeometry
 
 /// A drawing compared with another picture of the same screen, part by part.
 ///
-/// Letters and symbols of two fonts differ, so texts are compared by their baselines and their ends, and
-/// by their size; shapes by their sides, corners and colours. Each part is measured in the drawing's own
-/// picture first: a measure that is not true there is not used.
+/// Letters and symbols of two fonts differ, so texts are compared by their baselines and their ends, by their size and
+/// by the forms of their letters; shapes by their sides, corners and colours. Each part is measured in the drawing's own
+/// picture first: a measure that is not true there is not used. What the parts do not explain is looked for in cells of
+/// a point.
 package struct Verification: Sendable {
   /// A part with what was measured.
   package struct Result: Hashable, Sendable {
@@ -55,6 +56,8 @@ package struct Verification: Sendable {
     var form: InkForm.Difference?
     /// The place of the other picture where the part shows something else; nil if it shows the same.
     package var shown: Rect?
+    /// The area of the places where it shows something else, in square points.
+    var shownArea = 0.0
     /// The differences that are larger than the tolerance.
     package var differing: Set<Property> = []
   }
@@ -110,7 +113,8 @@ package struct Verification: Sendable {
   ///   - drawing: The screen as it is drawn, at `scale` device pixels a point.
   ///   - picture: The other picture, as wide as the drawing.
   ///   - tolerance: In points; nil for a device pixel.
-  /// - Complexity: O(*pixels* + *parts*), in two bytes a pixel besides the pictures.
+  /// - Complexity: O(*pixels* + *parts*²) for the parts that are measured, of which there are at most 5,000; in two
+  ///   bytes a pixel, and some 50 a square point, besides the pictures.
   package init(
     _ screen: VerifiedScreen, drawing: StraightPixels, picture: StraightPixels,
     scale: Double, tolerance: Double? = nil
@@ -128,15 +132,14 @@ package struct Verification: Sendable {
       ink: InkSearch(own: own, other: other, scale: scale),
       edges: EdgeSearch(own: own, other: other, scale: scale), scale: scale,
       tolerance: self.tolerance)
-    var results = comparison.results(of: screen)
+    let results = comparison.results(of: screen)
     let residue = Residue(
       screen, results, own: own, other: other, hasSameLetters: comparison.hasSameLetters,
       scale: scale)
-    extras = residue.extras(&results)
-    self.results = results
+    (self.results, extras) = residue.explained()
   }
 
-  /// Indicates whether nothing differs and nothing is missing.
+  /// Indicates whether nothing differs, nothing is missing, and neither picture has anything besides the parts.
   package var agrees: Bool {
     height == 0 && extras.isEmpty
       && !results.contains { result in
@@ -264,7 +267,12 @@ private struct Comparison {
   /// Finds each text and symbol; where more are found at one distance far from their places, as without the status
   /// bar, all are looked for there.
   private mutating func inkOutcomes(of parts: ArraySlice<VerifiedScreen.Part>) -> [Int: Outcome] {
-    let near = inkOutcomes(of: parts, movedBy: .zero)
+    var subjects: [Int: InkSearch.Subject] = [:]
+    for (index, part) in parts.enumerated() where part.kind.isInk {
+      subjects[index] = ink.subject(of: part)
+    }
+    let anchors = anchors(of: parts, subjects)
+    let near = inkOutcomes(of: parts, subjects, anchors, movedBy: .zero)
     func count(_ outcomes: [Int: Outcome], at move: Double) -> Int {
       outcomes.values.count { $0.measures?.dy.map { abs($0 - move) <= 1 } ?? false }
     }
@@ -275,7 +283,7 @@ private struct Comparison {
     for move in moves where abs(move) > 16 && tried.count < 3 {
       guard !tried.contains(where: { abs($0 - move) <= 1 }) else { continue }
       tried.append(move)
-      let moved = inkOutcomes(of: parts, movedBy: Point(x: 0, y: move))
+      let moved = inkOutcomes(of: parts, subjects, anchors, movedBy: Point(x: 0, y: move))
       let likes = count(moved, at: move)
       if likes > best.count { best = (moved, likes) }
     }
@@ -305,19 +313,13 @@ private struct Comparison {
   /// Finds each text and symbol near a distance from its place, none at the place of another: by one
   /// `Search` after the other, in each the likeliest pairs first.
   private mutating func inkOutcomes(
-    of parts: ArraySlice<VerifiedScreen.Part>, movedBy common: Point
+    of parts: ArraySlice<VerifiedScreen.Part>, _ subjects: [Int: InkSearch.Subject],
+    _ anchors: [Int: Int], movedBy common: Point
   ) -> [Int: Outcome] {
-    var outcomes: [Int: Outcome] = [:]
+    var outcomes = subjects.mapValues { _ in Outcome.missing }
     var taken = TakenInk()
-    var subjects: [Int: InkSearch.Subject] = [:]
     /// The parts that are known for what they are, wherever they are.
     var certain: Set<Int> = []
-    for (index, part) in parts.enumerated() where part.kind.isInk {
-      guard let subject = ink.subject(of: part) else { continue }
-      subjects[index] = subject
-      outcomes[index] = .missing
-    }
-    let anchors = anchors(of: parts, subjects)
     // A part at its expected place is found first, so that a moved part of few similar letters does not
     // take its ink.
     for search in Search.allCases {
@@ -403,6 +405,7 @@ private struct Comparison {
         if form.mean > limits.mean || form.largest > limits.largest { outcomes[index] = .missing }
       } else if form.mean > (isSame ? InkForm.sameSymbol : InkForm.otherSymbol) {
         measures.shown = measures.frame
+        measures.shownArea = parts[index].frame.size.area
         measures.note(.shown, true)
         outcomes[index] = .found(measures)
       }
@@ -574,7 +577,8 @@ private struct Comparison {
     return places.count == 1 ? places[0].outcome : isTrack ? .missing : near
   }
 
-  /// Returns a drawing as it is found at its place; what differs of it is seen when the pictures are compared.
+  /// Returns a drawing as it is found at its place, if it is seen; what differs of it, and how much of it can be
+  /// compared, is known when the pictures are compared.
   private func drawing(_ part: VerifiedScreen.Part) -> Outcome {
     let frame = pixels(part.frame)
     let (columns, rows) = edges.own.clamped(frame.minX...frame.maxX, frame.minY...frame.maxY)
@@ -637,7 +641,7 @@ private struct Comparison {
         .radius,
         abs(theirs - mine) / scale > max(slack, (0.08 + found.radiusDoubt) * mine / scale, 0.6))
     }
-    if let mine = found.ownColor, let theirs = found.otherColor, mine.distance(to: theirs) > 3.5,
+    if let mine = found.ownColor, let theirs = found.otherColor, found.isRecolored,
       let color = part.color
     {
       let isClear = color.alpha < 1

@@ -189,12 +189,13 @@ extension Verification {
         }
       case .shown:
         measures.shown.map { place in
-          let isWhole = place.size.area * 2 > part.frame.size.area
+          // Of two badges in opposite corners, the place has all between them.
+          let isWhole = measures.shownArea * 2 > part.frame.size.area
           let words: String
           switch part.kind {
-          case .picture: words = "it shows another picture"
+          case .picture where isWhole: words = "it shows another picture"
           case .fill where isWhole: words = "its colours differ"
-          case .text, .symbol, .line, .fill, .drawing: words = "it is drawn differently"
+          case .text, .symbol, .picture, .line, .fill, .drawing: words = "it is drawn differently"
           }
           let size = "\(Self.points(place.width, "")) × \(Self.points(place.height))"
           return isWhole ? words : "\(words) at \(Self.place(place)), \(size)"

@@ -7,7 +7,7 @@ package struct VerifiedScreen: Hashable, Sendable {
   package var containers: [Container]
   /// The parts, from the back to the front.
   package var parts: [Part]
-  /// The places where the system draws over the screen, as the time, in points; they are not compared.
+  /// The places where the system draws over the screen, as the time, in points: there, only the parts are compared.
   package var systemAreas: [Rect] = []
 
   /// The most parts that are measured: a larger screen would take minutes.
@@ -47,11 +47,15 @@ package struct VerifiedScreen: Hashable, Sendable {
       /// A filled shape with round corners, or with square ones for a radius of 0; nil for corners that differ.
       case fill(radius: Double?)
       case line
-      /// Any other drawing, as an arc, which is compared by its pixels.
-      case drawing
+      /// Any other drawing, as an arc, which is compared by its pixels; those of letters are compared only with letters
+      /// of the same font.
+      case drawing(hasLetters: Bool)
 
       /// Indicates whether the part is a line of text.
       package var isText: Bool { if case .text = self { true } else { false } }
+
+      /// Indicates whether the part is compared by its pixels alone.
+      var isDrawing: Bool { if case .drawing = self { true } else { false } }
 
       /// Indicates whether the part is found by its ink: a line of text, or a symbol.
       var isInk: Bool { isText || self == .symbol }

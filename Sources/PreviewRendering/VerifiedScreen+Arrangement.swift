@@ -21,28 +21,16 @@ extension PreviewDrawing {
     screen.systemAreas = systemAreas
     return screen
   }
-}
 
-extension PreviewDrawing {
-  /// The height of the home indicator with the space under it, and a point around it.
-  ///
-  /// The indicator is 5 points high and 8 over the edge (iOS 18 and 26).
-  private static let homeIndicatorHeight = 14.0
-
-  /// The places of the status bar and of the home indicator: where a device has them, or where the canvas leaves room for
-  /// them.
+  /// The places of the status bar, or of what the canvas leaves room for at the top, and of the home indicator.
   private var systemAreas: [Rect] {
     let (insets, size) = (preview.canvas.safeArea, arrangement.size)
     let bars = arrangement.systemBars
     var areas: [Rect] = []
     let top = max(insets.top, bars.statusBarFrame?.maxY ?? 0)
     if top > 0 { areas.append(Rect(x: 0, y: 0, width: size.width, height: top)) }
-    if insets.bottom >= 20 || bars.homeIndicator != nil {
-      let height = Self.homeIndicatorHeight
-      areas.append(
-        Rect(
-          x: 0.2 * size.width, y: size.height - height, width: 0.6 * size.width, height: height))
-    }
+    // Its edges are mixed with what is around it.
+    if let indicator = bars.homeIndicator { areas.append(indicator.inset(by: -1)) }
     return areas
   }
 }
@@ -103,10 +91,10 @@ private struct VerifiedWalk {
     switch command {
     case .glyphRun(let run, let origin, let paint): addText(run, origin, paint, of: part, at: place)
     case .image(let image):
-      guard image.turn == nil else {
-        return addDrawing("picture", command, nil, of: part, at: place)
-      }
       let name = part.names.name(of: image.picture, at: image.frame).map { " '\($0)'" } ?? ""
+      guard image.turn == nil else {
+        return addDrawing("picture" + name, command, nil, of: part, at: place)
+      }
       add(
         image.tint == nil ? .picture : .symbol,
         name: (image.tint == nil ? "picture" : "symbol") + name, frame: image.frame,
@@ -145,10 +133,12 @@ private struct VerifiedWalk {
 
   /// Adds what is compared by its pixels alone.
   private mutating func addDrawing(
-    _ name: String, _ command: Command, _ color: RGBA?, of part: ScreenPart, at place: Place
+    _ name: String, _ command: Command, _ color: RGBA?, use: DrawingNames.Use = .fill,
+    of part: ScreenPart, at place: Place
   ) {
     add(
-      .drawing, name: name, frame: command.inkBounds, color: color, use: .fill, of: part, at: place)
+      .drawing(hasLetters: command.hasLetters), name: name, frame: command.inkBounds, color: color,
+      use: use, of: part, at: place)
   }
 
   private mutating func addText(
@@ -157,14 +147,15 @@ private struct VerifiedWalk {
     let text = String(run.text.drop { $0.isWhitespace })
     guard !text.isEmpty else { return }
     let command = Command.glyphRun(run, origin, paint)
-    guard run.turn == nil else { return addDrawing("text", command, nil, of: part, at: place) }
+    let name = "text '\(ScreenPart.elementName(text))'"
+    guard run.turn == nil else { return addDrawing(name, command, nil, of: part, at: place) }
     let frame = Rect(
       x: origin.x, y: origin.y - run.ascent, width: run.advance, height: run.ascent + run.descent)
     // Its letters, from above the tallest to below a descender, are within the font's line.
     let letters = Rect(
       x: frame.minX, y: origin.y - 0.76 * run.size, width: frame.width, height: 0.98 * run.size)
     guard place.visible.contains(letters.inset(by: 0.5)) else {
-      return addDrawing("text", command, nil, of: part, at: place)
+      return addDrawing(name, command, nil, of: part, at: place)
     }
     // A line in several fonts has several runs, and texts beside each other look like one.
     if let last = screen.parts.last, last.container == place.container,
@@ -183,8 +174,7 @@ private struct VerifiedWalk {
     }
     add(
       .text(baseline: origin.y, fontSize: run.size, tracking: run.tracking),
-      name: "text '\(ScreenPart.elementName(text))'", frame: frame, color: paint.only,
-      use: .foreground, of: part, at: place)
+      name: name, frame: frame, color: paint.only, use: .foreground, of: part, at: place)
   }
 
   private mutating func addFill(
@@ -215,9 +205,8 @@ private struct VerifiedWalk {
     _ shape: Shape, _ paint: Paint, _ style: StrokeStyle, of part: ScreenPart, at place: Place
   ) {
     func addWhole() {
-      add(
-        .drawing, name: "outline", frame: shape.bounds.inset(by: -style.lineWidth / 2),
-        color: paint.only, use: .border, of: part, at: place)
+      addDrawing(
+        "outline", .stroke(shape, paint, style), paint.only, use: .border, of: part, at: place)
     }
     guard style.dash.isEmpty, style.lineWidth <= 3 else { return addWhole() }
     let bounds = shape.bounds
@@ -242,7 +231,8 @@ private struct VerifiedWalk {
       var inset = 0.0
       if case .roundedRect(_, let radii) = shape { inset = 1.53 * radii.largest }
       let (across, down) = (bounds.width - 2 * inset, bounds.height - 2 * inset)
-      guard across > 4, down > 4 else { return }
+      // A capsule's ends have no straight side.
+      guard across > 4, down > 4 else { return addWhole() }
       let (x, y) = (bounds.minX + inset, bounds.minY + inset)
       sides = [
         ("top of the border", Rect(x: x, y: bounds.minY - width / 2, width: across, height: width)),
@@ -287,6 +277,8 @@ private struct VerifiedWalk {
       let part = screen.parts[index]
       switch part.kind {
       case .text, .symbol, .picture: continue
+      // A text that is cut, and a turned picture, have their own names.
+      case .drawing where part.name.hasSuffix("'"): continue
       case .fill, .line, .drawing:
         let inside = screen.parts[first...].filter { other in
           other.kind.isText && part.frame.contains(other.frame.inset(by: 2))
@@ -311,5 +303,16 @@ extension Paint {
   /// The colour; nil for several.
   fileprivate var only: RGBA? {
     if case .color(let color) = self { color } else { nil }
+  }
+}
+
+extension Command {
+  /// Indicates whether a text is among what is drawn.
+  fileprivate var hasLetters: Bool {
+    switch self {
+    case .glyphRun: true
+    case .group(let group): group.commands.contains(where: \.hasLetters)
+    case .fill, .stroke, .image: false
+    }
   }
 }
