@@ -29,6 +29,17 @@ package func folder(of path: String) -> String {
   return slash == path.startIndex ? "/" : String(path[..<slash])
 }
 
+/// Returns a path's last name, without slashes after it; empty for a path of slashes alone.
+package func lastName(of path: String) -> String {
+  // By bytes: every golden has such a name.
+  let slash = UInt8(ascii: "/")
+  let bytes = path.utf8
+  guard let last = bytes.lastIndex(where: { $0 != slash }) else { return "" }
+  let rest = bytes[...last]
+  let start = rest.lastIndex(of: slash).map { bytes.index(after: $0) } ?? bytes.startIndex
+  return String(Substring(rest[start...]))
+}
+
 /// Returns whether a path leads to a folder, following links.
 package func isFolder(_ path: String) -> Bool { mode(of: path, .kind) == S_IFDIR }
 

@@ -7,7 +7,10 @@ package func pathFromWorkingDirectory(_ path: String) -> String {
   // By bytes: every result has such a path.
   let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
   let names = parts.filter { !$0.isEmpty && !$0.elementsEqual(".".utf8) }
-  guard path.hasPrefix("/") || names.contains(where: { $0.elementsEqual("..".utf8) }) else {
+  guard
+    path.utf8.first == UInt8(ascii: "/")
+      || names.contains(where: { $0.elementsEqual("..".utf8) })
+  else {
     guard names.count < parts.count else { return path }
     return names.isEmpty ? "." : names.map { String(Substring($0)) }.joined(separator: "/")
   }
@@ -94,7 +97,7 @@ package func normalizedPath(_ path: String, from folder: String) -> String {
 private func resolved(_ path: String) -> String {
   if let real = realPath(path) { return real }
   let parent = folder(of: path)
-  let name = path.split(separator: "/").last.map(String.init) ?? ""
+  let name = lastName(of: path)
   // A missing name can only be left again by `..` in the path's names.
   guard parent != path, name != "..", !name.isEmpty else { return path }
   let base = resolved(parent)

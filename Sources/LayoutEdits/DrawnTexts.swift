@@ -87,14 +87,16 @@ extension ScreenTree {
     return hasher.finalize()
   }
 
-  /// The texts of views of elements, by the digests of the places and kinds of these.
-  fileprivate func knownTexts(of elements: [Int]) -> [Int: DrawnTexts.Text] {
+  /// The texts of each view of elements, by the digests of the places and kinds of these; of several elements, those of the
+  /// last one in which the view draws some.
+  fileprivate func knownTexts(of elements: [Int]) -> [Int: [DrawnTexts.Text]] {
     elements.reduce(into: [:]) { known, element in
       for drawn in nodes[element].drawnTexts where drawn.isNamed {
         var left = drawn.texts
         for view in drawn.views {
-          if !nodes[view].texts.isEmpty { known[placeDigest(of: view)] = left.first }
-          left = left.dropFirst(nodes[view].texts.count)
+          let own = left.prefix(nodes[view].texts.count)
+          if !own.isEmpty { known[placeDigest(of: view)] = Array(own) }
+          left = left.dropFirst(own.count)
         }
       }
     }
@@ -108,6 +110,9 @@ extension ScreenTree {
     return hasher.finalize()
   }
 
+  /// The most pairs of a text and a place that are compared, as for a hundred texts: more texts stay without views.
+  private static let mostPairs = 10_000
+
   /// Gives the views of an element its texts, where these are as many as the views draw, or where those of the other
   /// state of the element or of other elements are known.
   ///
@@ -117,7 +122,7 @@ extension ScreenTree {
   ///   - texts: The texts of other elements, by the places of their views.
   fileprivate mutating func nameTexts(
     of element: Int, _ most: [Int: MostTexts],
-    like other: (tree: ScreenTree, element: Int)? = nil, _ texts: [Int: DrawnTexts.Text] = [:]
+    like other: (tree: ScreenTree, element: Int)? = nil, _ texts: [Int: [DrawnTexts.Text]] = [:]
   ) {
     if !hasUnnamedTexts(element) { return }
     for (part, drawn) in nodes[element].drawnTexts.enumerated() where !drawn.isNamed {
@@ -129,7 +134,9 @@ extension ScreenTree {
         slots = zip(drawn.views, known).flatMap { Array(repeating: $0, count: $1.count) }
       } else if let own = self.slots(drawn.views, count: whole) {
         slots = own
-        if model.count != slots.count { model = own.compactMap { texts[placeDigest(of: $0)] } }
+        if model.count != slots.count {
+          model = drawn.views.flatMap { texts[placeDigest(of: $0)] ?? [] }
+        }
       } else {
         if whole == drawn.texts.count { nameEnds(drawn) }
         continue
@@ -138,14 +145,19 @@ extension ScreenTree {
       if drawn.texts.count != slots.count {
         // What shows no text at all may be being loaded.
         guard drawn.texts.count < slots.count, model.count == slots.count,
+          drawn.texts.count * slots.count <= Self.mostPairs,
           !drawn.texts.isEmpty || known != nil && !isCell(element) && !isLoading(element)
         else { continue }
-        places = bestPairs(drawn.texts.count, slots.count) { one, place in
-          let (text, other) = (drawn.texts[one], model[place])
+        let shown = Array(drawn.texts)
+        let patterns = (shown.map(\.words.pattern), model.map(\.words.pattern))
+        // All texts have a place: a pair is more than the likeness of all, each of which is at most 8 + 6 + 1.
+        let pair = 16 * slots.count
+        places = bestPairs(shown.count, slots.count) { one, place in
+          let (text, other) = (shown[one], model[place])
           let likeness =
-            text.words == other.words ? 4 : text.words.pattern == other.words.pattern ? 2 : 0
-          // All texts have a place, of equal ones that of a value, which is not empty.
-          return 100 + 2 * likeness + (text.look == other.look ? 6 : 0)
+            text.words == other.words ? 4 : patterns.0[one] == patterns.1[place] ? 2 : 0
+          // Of equal places that of a value, which is not empty.
+          return pair + 2 * likeness + (text.look == other.look ? 6 : 0)
             + (nodes[slots[place]].drawsValues ? 1 : 0)
         }.map(\.1)
       }

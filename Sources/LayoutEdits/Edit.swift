@@ -318,13 +318,23 @@ extension ScreenTree {
     element(number).map {
       let node = nodes[number]
       var label = node.name ?? node.texts.first ?? node.labels.first ?? node.pictures.first
-      // Of a text of several looks or directions, the name is the first part of its first line.
-      if let text = node.texts.first, let name = label, text.hasPrefix(name) {
+      // A first text of several looks or directions is recorded by its first piece; a label, which another text may begin
+      // with, is whole.
+      if let text = node.texts.first, let name = label, text != name, text.hasPrefix(name),
+        (firstPiece(of: number) ?? name) == name
+      {
         label = name + text.dropFirst(name.count).prefix { !$0.isNewline }
       }
       return ElementName(
         element: $0, label: swipe(of: number) == 0 ? label : nil, collection: collection)
     }
+  }
+
+  /// The first line of the first piece of text that an element draws; nil for none beside the views in it with an `id`.
+  private func firstPiece(of element: Int) -> String? {
+    guard let part = nodes[element].part else { return nil }
+    let piece = parts[part].part.drawing.leaves.first { $0.verb == .text }
+    return piece?.string.map { text in String(text.prefix { !$0.isNewline }) }
   }
 
   /// The part of its width by which an element is moved to the side, as a row: 0 for any other element.

@@ -57,7 +57,7 @@ extension Edit {
     }
     switch action {
     case .content(let from, let to)
-    where from.numbers == to.numbers || from.pattern == to.pattern:
+    where from.numbers == to.numbers || from.hasSameWordsAroundNumbers(as: to):
       common.action = .content(from: from.pattern, to: to.pattern)
     case .inserted, .removed:
       // What came or went is known by its name alone.

@@ -110,7 +110,7 @@ struct EditFinder {
     if states.isEmpty, old.nodes[one].hasSameSettings(as: new.nodes[other]) { return }
     var view: ViewName? =
       if case .collection = new.nodes[other].role { nil } else { new.viewName(other) }
-    // A text that is not drawn any more is known by what it was.
+    // A view whose text is not drawn any more is known by what that was.
     if view?.name == nil { view?.name = old.viewName(one)?.name }
     // Sections in another order take theirs along.
     let known = elements?.sections ?? [:]
@@ -204,12 +204,15 @@ struct EditFinder {
     // Of several that showed the same, by its number among those.
     if owner == .canvas, from != nil { view?.ordinal = old.viewName(one)?.ordinal }
     // Which one of equal views draws nothing is not known where another one still draws the same.
-    let isUnsure =
-      (from ?? "").isEmpty
-      ? new.hasLikeTwins(other) { (match.sources[$0].flatMap { old.nodes[$0].name } ?? "") != "" }
-      : (to ?? "").isEmpty
-        && old.hasLikeTwins(one) { (match.partners[$0].flatMap { new.nodes[$0].name } ?? "") != "" }
-    view?.isLikeOthers = isUnsure && owner != .canvas
+    if owner != .canvas {
+      view?.isLikeOthers =
+        (from ?? "").isEmpty
+        ? new.hasLikeTwins(other) { (match.sources[$0].flatMap { old.nodes[$0].name } ?? "") != "" }
+        : (to ?? "").isEmpty
+          && old.hasLikeTwins(one) {
+            (match.partners[$0].flatMap { new.nodes[$0].name } ?? "") != ""
+          }
+    }
     add(.content(from: from ?? "", to: to ?? ""), view, owner, old: one, new: other)
   }
 
@@ -459,13 +462,20 @@ struct EditFinder {
           known.removeAll { $0.old == view && $0.isOfContent }
         }
         // What a control draws of its values follows from these.
+        var controls: Set<Int> = []
         for edit in known {
-          guard let view = edit.old, let partner = edit.new, old.nodes[view].drawsValues else {
-            continue
+          guard let view = edit.old, let partner = edit.new, old.nodes[view].drawsValues,
+            controls.insert(view).inserted
+          else { continue }
+          // Each once: another view may draw an equal text.
+          for text in old.nodes[view].texts.removing(gone) {
+            if let place = left.firstIndex(where: { $0.element == text }) { left.remove(at: place) }
           }
-          let (from, to) = (old.nodes[view].texts, new.nodes[partner].texts)
-          left.removeAll { from.contains($0.element) }
-          leftNow.removeAll { to.contains($0.element) }
+          for text in new.nodes[partner].texts.removing(came) {
+            if let place = leftNow.firstIndex(where: { $0.element == text }) {
+              leftNow.remove(at: place)
+            }
+          }
         }
       }
       guard left.count == leftNow.count else { continue }
@@ -587,7 +597,6 @@ extension EditFinder {
     }
     return isSure || edits.count == known ? added : nil
   }
-
 }
 
 extension ScreenTree {

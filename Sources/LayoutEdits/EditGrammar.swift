@@ -61,7 +61,7 @@ struct EditGrammar {
           return "\(known)\(kind) \(parts.quoted(numbers.before)) → "
             + "\(parts.quoted(numbers.after))\(others)"
         }
-        guard old == new else {
+        guard from.hasSameWordsAroundNumbers(as: to) else {
           return "\(known)\(kind) \(parts.quoted(old)) → \(parts.quoted(new))"
         }
         let patterns = Set(group.edits.map(\.patterns.first))

@@ -76,8 +76,9 @@ struct EditGrouping {
       let isOneAction = Set(edits.map(\.action)).count == 1
       // Contents of one pattern are known by that.
       let hasPatterns =
-        if case .content = groups[index].edit.action {
+        if case .content(let from, let to) = groups[index].edit.action {
           Set(edits.map(\.patterns)).count > 1
+            || from.pattern == to.pattern && !from.hasSameWordsAroundNumbers(as: to)
         } else {
           true
         }
@@ -169,9 +170,12 @@ struct EditGrouping {
     switch edit.action {
     case .content(let from, let to):
       // Other numbers are one change, whatever is around them.
-      let isOfNumbers = from.pattern == to.pattern
+      let isOfNumbers = from.hasSameWordsAroundNumbers(as: to)
       key.text = isOfNumbers ? [] : [from.pattern, to.pattern]
-      if !isOfNumbers, from.numbers != to.numbers { key.text = [from, to] }
+      // A letter N that was a number, or becomes one, is in both patterns.
+      if !isOfNumbers, from.numbers != to.numbers || from.pattern == to.pattern {
+        key.text = [from, to]
+      }
       // Labels that come or go are one change, whatever their words.
       let isText = edit.view?.kind == SnapshotCommand.Verb.text.rawValue
       if !isText, from.isEmpty || to.isEmpty { key.text = [from.isEmpty ? "added" : "removed"] }
@@ -319,9 +323,13 @@ struct TextTemplate {
 }
 
 extension Edit {
-  /// The patterns of a text before and after; empty for another edit.
-  var patterns: [String] {
-    if case .content(let from, let to) = action { [from.pattern, to.pattern] } else { [] }
+  /// The words around the numbers of a text, before and after; empty for another edit.
+  var patterns: [[String]] {
+    if case .content(let from, let to) = action {
+      [from.aroundNumbers.words, to.aroundNumbers.words]
+    } else {
+      []
+    }
   }
 
   /// A text that people read, before and after; nil for another edit.
@@ -350,7 +358,14 @@ extension Edit {
 
 extension String {
   /// The text with `N` in place of each number: `from 5 €` and `from 12.50 €` have one pattern.
+  ///
+  /// A text with the letter N may have the pattern of another one with a number there.
   var pattern: String { aroundNumbers.words.joined(separator: "N") }
+
+  /// Indicates whether another text differs in nothing but its numbers, of which it has as many.
+  func hasSameWordsAroundNumbers(as other: String) -> Bool {
+    aroundNumbers.words == other.aroundNumbers.words
+  }
 
   /// The numbers in the text, and what is before, between and after them.
   fileprivate var aroundNumbers: (words: [String], numbers: [String]) {
@@ -393,7 +408,8 @@ struct CommonNumbers {
   init?(_ edits: [Edit]) {
     var texts: [(from: [String], to: [String])] = []
     for edit in edits {
-      guard case .content(let from, let to) = edit.action, from.pattern == to.pattern,
+      // By words, not by patterns: texts with the same words have equally many numbers.
+      guard case .content(let from, let to) = edit.action, from.hasSameWordsAroundNumbers(as: to),
         edit.patterns == edits[0].patterns
       else { return nil }
       texts.append((from.aroundNumbers.numbers, to.aroundNumbers.numbers))

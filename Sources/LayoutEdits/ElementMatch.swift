@@ -89,26 +89,31 @@ struct ElementMatch {
     let sizes =
       items.old.map { old.frame(of: $0)?.size } + items.new.map { new.frame(of: $0)?.size }
     let isOfOneSize = Set(sizes).count == 1
-    let keys: [(key: Key, isUnique: Bool)] = [
+    let contents: [(key: Key, isUnique: Bool)] = [
       // What shows no text and no picture, as what is being loaded, is known by its views and what they draw.
       ({ isOfOneSize && $0.showsNothing ? ["\($0.digest)", "\($0.drawing)"] : [] }, false),
       ({ $0.showsNothing ? ["\($0.digest)"] : [] }, false),
       ({ $0.texts + $0.pictures + $0.labels }, false),
       // In another order of views, where no two items have the same.
       ({ ($0.texts + $0.pictures + $0.labels).sorted() }, true),
+    ]
+    for (key, isUnique) in contents {
+      pairs += keyedPairs(pairs, isUnique: isUnique) { key($0.nodes[$1]) }
+    }
+    // An item that only lost some of its texts, or has more, is where it was.
+    if growth == 0 {
+      let (sources, partners) = (Set(pairs.map(\.0)), Set(pairs.map(\.1)))
+      pairs += zip(items.old, items.new).filter {
+        !sources.contains($0) && !partners.contains($1)
+          && old.nodes[$0].differsOnlyInMissingTexts(from: new.nodes[$1])
+      }
+    }
+    let names: [(key: Key, isUnique: Bool)] = [
       ({ [$0.name ?? $0.texts.first ?? $0.labels.first].compactMap(\.self) }, false),
       // A row without its texts has its picture.
       ({ [$0.pictures.first].compactMap(\.self) }, true),
     ]
-    for (number, (key, isUnique)) in keys.enumerated() {
-      // An item that only lost some of its texts, or has more, is where it was.
-      if number == 4, growth == 0 {
-        let (sources, partners) = (Set(pairs.map(\.0)), Set(pairs.map(\.1)))
-        pairs += zip(items.old, items.new).filter {
-          !sources.contains($0) && !partners.contains($1)
-            && old.nodes[$0].hasMoreTexts(than: new.nodes[$1])
-        }
-      }
+    for (key, isUnique) in names {
       pairs += keyedPairs(pairs, isUnique: isUnique) { key($0.nodes[$1]) }
     }
     // Where items came or went, a pattern may be that of another item; numbers alone are those of any, and so is a
@@ -290,7 +295,7 @@ extension ScreenTree.Node {
   fileprivate var showsNothing: Bool { texts.isEmpty && pictures.isEmpty && labels.isEmpty }
 
   /// Indicates whether two items show the same texts but for some of one of them.
-  fileprivate func hasMoreTexts(than other: ScreenTree.Node) -> Bool {
+  fileprivate func differsOnlyInMissingTexts(from other: ScreenTree.Node) -> Bool {
     let (fewer, more) =
       texts.count < other.texts.count ? (texts, other.texts) : (other.texts, texts)
     var left = more[...]

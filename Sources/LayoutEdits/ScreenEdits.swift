@@ -310,7 +310,10 @@ package struct ScreenEdits: Sendable {
     guard edit.isOfSide, case .set(let name, let from, let to) = edit.action,
       let before = edit.old, let after = edit.new
     else { return false }
-    func count(_ words: String?) -> Int { words == "true" ? 1 : words.flatMap { Int($0) } ?? 0 }
+    // A golden's text may have been edited by hand, and have any number.
+    func count(_ words: String?) -> Int {
+      words == "true" ? 1 : max(0, words.flatMap { Int($0) } ?? 0)
+    }
     // The leading items are the first ones.
     let isLeading = name == "leadingItems"
     let items = old.nodes[before].children.prefix(isLeading ? count(from) : .max)
@@ -388,7 +391,8 @@ extension ScreenTree {
     let rows = nodes[grid].settings.first { $0.name == "rows" }?.value ?? ""
     return rows.split(separator: ", ").map { row in
       let words = row.split(separator: " ")
-      let count = words.first.flatMap { Int($0) }
+      // Unsigned: a golden's text may have been edited by hand.
+      let count = words.first.flatMap { UInt16($0) }.map(Int.init)
       defer { cells = cells.dropFirst(count ?? 1) }
       let rest = count == nil ? words[...] : words.dropFirst()
       return (rest.joined(separator: " "), Array(cells.prefix(count ?? 1)))

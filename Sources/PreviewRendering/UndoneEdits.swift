@@ -145,7 +145,8 @@ private struct PreviewUndo {
             ? edits.new.numberOfNames(before: new)
             : drawn.prefix((edit.view?.ordinal ?? 1) - 1).count { $0 == to }
           // The last first, so that those before it still have the names of now.
-          changes[view, default: []].insert(.renamed(from: from, to: to, after: number), at: 0)
+          changes[view, default: []].insert(
+            .renamed(from: from, to: to, after: number, isOfView: node.isView), at: 0)
         } else {
           let names = edits.old.nodes[old].settingNames
           let item = ItemChange(

@@ -34,6 +34,16 @@ import Testing
     expect(FileAccess.folder(of: path), equals: expected)
   }
 
+  @Test(arguments: [
+    ("a/b.png", "b.png"), ("b.png", "b.png"), ("/b.png", "b.png"), ("a/b/", "b"), ("a/b//", "b"),
+    ("a/", "a"), ("/", ""), ("//", ""), ("", ""),
+    // An accent after the slash is the name's.
+    ("a/\u{301}b", "\u{301}b"),
+  ])
+  func `a path has a last name, without the slashes after it`(path: String, expected: String) {
+    expect(lastName(of: path), equals: expected)
+  }
+
   @Test(
     arguments: [
       ("file", .file), ("folder", .folder), ("to-file", .file), ("to-folder", nil),

@@ -17,6 +17,11 @@ import Testing
     expect(pathFromWorkingDirectory(working), equals: ".")
   }
 
+  // The slash and the accent are one character of two.
+  @Test func `a path whose first name begins with an accent is absolute`() {
+    expect(pathFromWorkingDirectory("/\u{301}a//b"), equals: "/\u{301}a/b")
+  }
+
   @Test func `a path outside the working directory becomes absolute`() throws {
     let folder = try TemporaryFolder()
     expect(pathFromWorkingDirectory(folder.file("a/b")), equals: folder.file("a/b"))

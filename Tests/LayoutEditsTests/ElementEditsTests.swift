@@ -236,6 +236,43 @@ import Testing
       equals: ["item 0 'Amara O…': text 'Amara Okoye' → 'Amara O…'"])
   }
 
+  // A text of one look is drawn in one piece, which is not the label.
+  @Test func `a label that is the beginning of a text is the name of its item`() throws {
+    let labelled = list([["Day 1 of 3", "B"]]).text.replacing(
+      "cell 0.0 \"Day 1 of 3\"", with: "cell 0.0 \"Day\"")
+    expect(
+      try sentences(LayoutSnapshot(text: labelled), list([["B"]])), equals: ["item 0 'Day' removed"]
+    )
+  }
+
+  /// An item with a picker over a text between two others.
+  private func pickers(value: String, text: String) -> LayoutSnapshot {
+    func drawn(_ text: String, at y: Int) -> String {
+      "text \"\(text)\" 0,\(y) width=30 font=Inter points=17 color=#000000"
+    }
+    return LayoutSnapshot(
+      text: """
+        maquette layout 4
+        canvas 100×200 views=a
+          collection 0,0 100×200 layout=list content=100×200 offset=0,0 elements=1
+            cell 0.0 "\(value)" 0,0 100×80 views=b: \(drawn(value, at: 16))
+              view "box" 0,20 100×60
+                \(drawn("X", at: 16))
+                \(drawn(text, at: 36))
+                \(drawn("Z", at: 56))
+        views a collection
+        views b vstack { picker value=\(value); vstack id=box { picker value=X; text; picker value=Z } }
+
+        """)
+  }
+
+  // Which of the box's texts are those of its pickers is not known: its second one is the item's third.
+  @Test func `a text is an edit beside a picker that had the same one as its value`() throws {
+    expect(
+      try sentences(pickers(value: "A", text: "A"), pickers(value: "B", text: "C")).sorted(),
+      equals: ["item 0 'B': text 3 'A' → 'C'", "item 0 'B': value of picker 1 A → B"])
+  }
+
   @Test func `elements that came where neither screen shows them are counted`() throws {
     expect(
       try sentences(list([["A", "B"]], elements: 6), list([["A", "B"]], elements: 7)),

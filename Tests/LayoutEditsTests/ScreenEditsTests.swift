@@ -135,6 +135,10 @@ import Testing
     EditedViews(
       "a text of a view with an id", "vstack { text \"A\" id=title }",
       "vstack { text \"B\" id=title }", "view 'title': text 'A' → 'B'"),
+    // Anyone may edit a golden's text; a row has no fewer than no cells.
+    EditedViews(
+      "a grid's rows with a number below zero", "grid rows=\"-1 x\" { text \"A\" }",
+      "grid rows=\"1 x\" { text \"A\" }", "rows of the grid -1 x → 1 x"),
     EditedViews(
       "a view that came", "vstack { text \"A\" }", "vstack { text \"A\"; divider }",
       "the divider added"),

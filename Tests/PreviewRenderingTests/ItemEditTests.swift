@@ -89,6 +89,83 @@ import Testing
     expect(try edits("€", "$"), equals: ["all items: text '€ N' → '$ N'"])
   }
 
+  // The letter N is no number, though a pattern has it in place of one.
+  @Test(arguments: [
+    ("Size ${item}", "3, 3", "Size ${item}", "N, N", "all items: text 'Size 3' → 'Size N'"),
+    ("2 of ${item}", "5, N", "3 of ${item}", "5, N", "all items: text '2 of …' → '3 of …'"),
+  ])
+  func `a letter N is not a number`(
+    old: String, items: String, new: String, itemsNow: String, sentence: String
+  ) throws {
+    func screen(_ text: String, _ items: String) -> String {
+      """
+      canvas: { width: 300 }
+      view:
+        collection:
+          layout: { list: {} }
+          items: [\(items.split(separator: ", ").map { "'\($0)'" }.joined(separator: ", "))]
+          cell: { text: "\(text)" }
+
+      """
+    }
+    expect(
+      try sentences(from: screen(old, items), to: screen(new, itemsNow)), equals: [sentence])
+  }
+
+  // All but the first text are those of the old state, one place further. Without the first one they would be like the
+  // old state's in 14 of 16 places.
+  @Test func `many texts that are each in the next place are known, with the empty one`() throws {
+    let names = [
+      "Ada", "Bea", "Cyd", "Dan", "Eva", "Fay", "Gil", "Hal", "Ivy", "Jan", "Kim", "Leo", "Mia",
+      "Ned", "Oda", "Pia",
+    ]
+    func screen(_ values: [String]) -> String {
+      let fields = values.enumerated().map { "t\($0): '\($1)'" }.joined(separator: ", ")
+      let texts = values.indices.map { "{ text: '${item.t\($0)}' }" }.joined(separator: ", ")
+      return """
+        canvas: { width: 300 }
+        view:
+          collection:
+            layout: { grid: { columns: 1 } }
+            items: [{ \(fields) }]
+            cell: { vstack: [\(texts)] }
+
+        """
+    }
+    expect(
+      try sentences(from: screen(names), to: screen(["New"] + names.prefix(14) + [""])).sorted(),
+      equals: [
+        "item 0 'Ada': text 'Oda' → ''", "item 0 'New': text 'New' added",
+        "item 0 'New': text 'Pia' removed",
+      ])
+  }
+
+  // A text without characters that a control is given is not the one of a view that is empty now.
+  @Test(arguments: [
+    ("{ textField: { prompt: Mail, text: '' } }", "item 0 'Mail': text 'Ann' → ''"),
+    ("{ gauge: { value: 0.5, minimumValueLabel: '' } }", "item 0 'Low': text 'Ann' → ''"),
+  ])
+  func `a text that is empty now is taken back beside an empty one of a control`(
+    control: String, sentence: String
+  ) throws {
+    let fields = """
+      canvas: { width: 300 }
+      view:
+        collection:
+          layout: { grid: { columns: 1 } }
+          items: [{ t: Ann }, { t: Ben }]
+          cell:
+            vstack:
+              - \(control)
+              - { text: "${item.t}" }
+              - { text: Low }
+
+      """
+    expect(
+      try sentences(from: fields, to: fields.replacing("t: Ann", with: "t: ''")),
+      equals: [sentence])
+  }
+
   // The text is the second view of one item, and the first one of the others.
   @Test func `the background of texts in several items is not that of one of them`() throws {
     let chat = """
@@ -695,7 +772,7 @@ import Testing
     """
   }
 
-  // These draw texts of their values, whose number no setting has.
+  // Most of these draw texts of their values, whose number no setting has; fields draw one of two texts that they have.
   @Test(
     arguments: [
       "{ picker: { label: Kind, items: [A, B], selection: A } }",
@@ -775,7 +852,7 @@ import Testing
     expect(try sentences(from: rows, to: edited).sorted(), equals: expected)
   }
 
-  // All days have the pattern of the one that is gone, so that it is no day that moved.
+  // All days have the pattern of the one that is gone, so that it is not a day that moved.
   @Test(arguments: [
     ("1...5", "2...6", ["item 0 'Day 1' removed", "item 4 'Day 6' inserted"]),
     (
@@ -917,7 +994,7 @@ import Testing
     ("t: Now", "t: Soon", ["item 1 'Bob': text 'Now' → 'Soon'"]),
     ("selection: Unread", "selection: Read", ["all items: value of the picker Unread → Read"]),
   ])
-  func `texts of items that all have empty ones are none of another view`(
+  func `a text is not taken for that of another view where all items have an empty one`(
     old: String, new: String, expected: [String]
   ) throws {
     expect(

@@ -11,8 +11,8 @@ package struct ViewRecipe: Hashable, Sendable {
     /// The modifiers had another order.
     case reordered
     /// A text, a label or a picture's name of a view in the view was another one; the number is how many views before it
-    /// have the same.
-    case renamed(from: String, to: String, after: Int)
+    /// have the same. Of a view with a name, the texts that controls are given do not count.
+    case renamed(from: String, to: String, after: Int, isOfView: Bool)
   }
 
   /// The path of the live view among those of its root: the number of each child on the way, where views that modifiers
@@ -397,7 +397,8 @@ private struct Undoing {
     _ change: ViewRecipe.Change, _ view: ViewNode, among names: [String], of live: ViewNode
   ) -> ViewNode? {
     switch change {
-    case .renamed(let from, let to, var count): renaming(view, from, to, after: &count)
+    case .renamed(let from, let to, var count, let isOfView):
+      renaming(view, from, to, after: &count, isOfView: isOfView)
     case .set(ViewDescription.nameSetting, let from?, _):
       renaming(view, from) ?? view.undoing(change, among: names, of: live)
     default: view.undoing(change, among: names, of: live)
@@ -405,12 +406,14 @@ private struct Undoing {
   }
 
   /// Returns a view in which one with a name has another one; nil if there is none.
+  ///
+  /// - Parameter isOfView: Indicates whether only names of views count, and no text that a control is given.
   private func renaming(
-    _ view: ViewNode, _ from: String, _ to: String, after count: inout Int
+    _ view: ViewNode, _ from: String, _ to: String, after count: inout Int, isOfView: Bool
   ) -> ViewNode? {
     var (own, modifiers) = view.parts
     let description = own.ownDescription
-    let text = description.settings.first { $0.value == .text(to) }
+    let text = isOfView ? nil : description.settings.first { $0.value == .text(to) }
     let isNamed = description.name == ScreenPart.elementName(to)
     if let name = isNamed ? ViewDescription.nameSetting : text?.name {
       count -= 1
@@ -421,14 +424,17 @@ private struct Undoing {
     }
     var children = description.children
     for (index, child) in children.enumerated() {
-      guard let other = renaming(child, from, to, after: &count) else { continue }
+      guard let other = renaming(child, from, to, after: &count, isOfView: isOfView) else {
+        continue
+      }
       children[index] = other
       return own.holding(children)?.modified(by: modifiers)
     }
     for place in modifiers.placesOfAdded {
       let modifier = modifiers[place].primitive
       guard let added = modifier.description.added,
-        let view = renaming(added.view, from, to, after: &count), let other = modifier.adding(view)
+        let view = renaming(added.view, from, to, after: &count, isOfView: isOfView),
+        let other = modifier.adding(view)
       else { continue }
       modifiers[place] = NodeModifier(other)
       return own.modified(by: modifiers)

@@ -72,9 +72,8 @@ package struct List: ParsableCommand {
       of: task.config.reads, task.passed?.golden ?? GoldenState(at: task.place))
     let preview = task.config.names.first { $0.fullName == task.name }?.name ?? task.name
     let variant = task.name == preview ? nil : String(task.name.dropFirst(preview.count + 1))
-    // Most of a line, and so one text that grows. A digest needs no escapes.
+    // Most of a line, and so one text that grows. A digest needs no escapes: `files` has no answers that are errors.
     var inputs = ""
-    inputs.reserveCapacity(160 * (key.reads.count + 1))
     for read in key.files + [digests].compactMap(\.self) {
       inputs += inputs.isEmpty ? #"{"path":"# : #",{"path":"#
       inputs += JSONText.string(read.question.path)

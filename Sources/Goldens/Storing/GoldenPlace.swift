@@ -37,15 +37,12 @@ package struct GoldenPlace: Hashable, Sendable {
 
   /// Returns the folder of all goldens of a config or of a file of tests.
   package static func folder(beside file: String) -> String {
-    let slash = UInt8(ascii: "/")
-    let bytes = file.utf8
-    let end = bytes.lastIndex { $0 != slash }.map(bytes.index(after:)) ?? bytes.endIndex
-    let start = bytes[..<end].lastIndex(of: slash).map(bytes.index(after:)) ?? bytes.startIndex
-    let last = bytes[start..<end]
+    let name = lastName(of: file)
+    let last = name.utf8
     let dot = last.lastIndex(of: UInt8(ascii: ".")).flatMap { $0 == last.startIndex ? nil : $0 }
     let above = FileAccess.folder(of: file)
     let prefix = above == "." && !file.hasPrefix("./") ? "" : above == "/" ? "/" : above + "/"
-    return prefix + folderName + "/" + String(Substring(dot.map { last[..<$0] } ?? last))
+    return prefix + folderName + "/" + (dot.map { String(Substring(last[..<$0])) } ?? name)
   }
 
   /// The picture's path.
