@@ -213,7 +213,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
       return AnyView(
         RecordedDrawing(context: drawn, size: size).frame(width: size.width, height: size.height))
     }
-    // Auto Layout aligns symbols by rectangles that are as high as a line.
+    // Assumed: a symbol is as high as a line, as in labels.
     var view = AnyView(view.modified(.symbolsInLines))
     let symbol = symbol ?? outer
     if let font = symbol?.font { view = AnyView(view.font(font)) }

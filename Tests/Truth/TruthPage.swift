@@ -50,8 +50,8 @@ enum TruthPage {
     No public picture was found, with the source of its view, of: linear gauges, toolbars at the bottom of iOS 18, materials
     over content (the one picture found is of another view than its source), and from right to left bars of iOS 18.
     Weeks of a month were measured in one recording of iOS 17 alone, 47 apart in 329 points, where they are 32 in a calendar over a date (iOS 15): ours are 44. `ContentUnavailableView` and `Label`, which no config has, were compared in
-    `UnavailableViewTests` and `SymbolTests`; labels at accessibility sizes were measured on iOS 26 alone. The margins over and under a symbol are rounded to pixels,
-    and a third of a point less than at 19 and 64 points was measured at 17 and 22. The shapes of letters
+    `UnavailableViewTests` and `SymbolTests`; labels at accessibility sizes were measured on iOS 26 alone. The margins over and under a symbol are 0.077 of
+    its size, rounded down to pixels, as was measured at 17 and 22 points; iOS has a third of a point more at 19, and a point more at 64 in light. The shapes of letters
     and of symbols are other fonts', and only their extents are compared. Lines of Hebrew and Hangul are as high as
     iOS's; those of other scripts are as high as the font that is drawn in the place of iOS's. A group's opacity is
     [Core Animation's](unsupported.md), where SwiftUI fades each view by itself.

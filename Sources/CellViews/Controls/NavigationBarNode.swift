@@ -56,7 +56,7 @@ package struct NavigationBarNode: Sendable {
       displayMode == .large && isScrolled == nil
       ? form(self, environment, true).collapsing(to: form(self, environment, false))
       : form(self, environment, displayMode == .large && isScrolled == false)
-    return bar.padded(top: -environment.barRise).surrounded { $0.isInBar = true }
+    return bar.padded(top: -environment.barRise).surrounded { $0.enterBar() }
   }
 
   /// The background, which is visible if content has scrolled under the bar.

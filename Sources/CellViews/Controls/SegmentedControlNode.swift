@@ -15,6 +15,8 @@ package struct SegmentedControlNode: Sendable {
     self.selected = selected
   }
 
+  private static let height = 32.0
+
   package func body(in environment: ViewEnvironment) -> ViewNode {
     let style = environment.systemStyle.segments
     let segments = items.enumerated().map { index, item in
@@ -25,8 +27,7 @@ package struct SegmentedControlNode: Sendable {
       CustomNode(EqualSegments(children: segments, spacing: style.spacing))
     )
     .with(.background(.shape(style.outline, fill: .tertiarySystemFill), .center))
-    return environment.isInListRow && style.heightInRow < 32
-      ? control.padded(bottom: style.heightInRow - 32) : control
+    return environment.isInListRow ? control.padded(bottom: -style.overhangInRow) : control
   }
 
   private func segment(
@@ -37,7 +38,7 @@ package struct SegmentedControlNode: Sendable {
       .font(.fixed(FontRequest(size: 13, weight: isSelected ? .semibold : .medium)))
       .with(.environment(.lineLimit(1)))
       .with(.padding(EdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 10)))
-      .filling(minHeight: 32)
+      .filling(minHeight: Self.height)
     guard isSelected else { return label }
     var surface = ViewNode.shape(style.chosenOutline, fill: isDark ? .systemGray2 : .white)
     if let shadow = style.chosenShadow { surface = surface.with(.shadow(shadow)) }

@@ -16,7 +16,7 @@ package struct ToolbarNode: Sendable {
   }
 
   package func body(in environment: ViewEnvironment) -> ViewNode {
-    environment.systemStyle.toolbar(self, environment).surrounded { $0.isInBar = true }
+    environment.systemStyle.toolbar(self, environment).surrounded { $0.enterBar() }
   }
 
   /// The bar of iOS 18, from side to side.

@@ -39,8 +39,8 @@ package struct ViewEnvironment: Sendable {
   var listGround: Color?
   /// Indicates whether the view is an item of a bar.
   var isInBar = false
-  /// Indicates whether symbols take the room of a line of letters, as UIKit's alignment rectangles do, instead of that
-  /// around their drawing.
+  /// Indicates whether symbols take the room of a line of letters, as in bars and labels, instead of that around their
+  /// drawing.
   var hasSymbolsInLines = false
   /// The sheet that the view is on, if that changes how the view is drawn.
   var sheet: SheetSurface?
@@ -413,6 +413,14 @@ extension EnvironmentChange: LengthKeepingModifier {
   }
 }
 
+extension ViewEnvironment {
+  /// Makes the view an item of a bar, in which symbols are as high as a line of letters.
+  mutating func enterBar() {
+    isInBar = true
+    hasSymbolsInLines = true
+  }
+}
+
 extension ViewNode {
   /// Returns the view in surroundings that another one makes for it, without a modifier's name.
   func surrounded(by change: @escaping @Sendable (inout ViewEnvironment) -> Void) -> ViewNode {
@@ -421,7 +429,7 @@ extension ViewNode {
 }
 
 extension NodeModifier {
-  /// Gives symbols the room of a line of letters, as in UIKit and in labels.
+  /// Gives symbols the room of a line of letters, as in bars and in labels.
   package static let symbolsInLines = NodeModifier(
     MadeSurroundings { $0.hasSymbolsInLines = true })
 }

@@ -197,7 +197,7 @@ extension ViewNode {
     in environment: ViewEnvironment
   ) -> ViewNode {
     var inBar = environment
-    inBar.isInBar = true
+    inBar.enterBar()
     return .row(
       groups.map { group in
         let items = ViewNode.row(

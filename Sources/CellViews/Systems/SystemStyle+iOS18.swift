@@ -48,7 +48,7 @@ extension SystemStyle {
     segments: SegmentStyle(
       outline: .roundedRectangle(cornerRadius: 9),
       chosenOutline: .roundedRectangle(cornerRadius: 7),
-      chosenShadow: ShadowStyle(color: .black.opacity(0.12), blur: 4, y: 3), heightInRow: 32,
+      chosenShadow: ShadowStyle(color: .black.opacity(0.12), blur: 4, y: 3), overhangInRow: 0,
       spacing: 1),
     dateOutline: .roundedRectangle(cornerRadius: 8),
     button: ButtonStyle(

@@ -90,9 +90,10 @@ extension SystemStyle {
       return .sign(
         isPlus ? cross : line, width: 11.1, height: 11.1, lineWidth: 1.9, color: color)
     },
-    // Three rows of segments are 61 high, 15 over 32 points and 14 under them; the chosen segment has no shadow.
+    // Three rows of segments are 61 high, 15 over 32 points and 14 under them; a pixel under the chosen segment is the
+    // track's #EEEEEF (`ios26-segments-row` in `docs/truth.md`).
     segments: SegmentStyle(
-      outline: .capsule, chosenOutline: .capsule, chosenShadow: nil, heightInRow: 31, spacing: 0),
+      outline: .capsule, chosenOutline: .capsule, chosenShadow: nil, overhangInRow: 1, spacing: 0),
     // Assumed, as all other surfaces of controls are capsules.
     dateOutline: .capsule,
     button: ButtonStyle(

@@ -141,8 +141,8 @@ struct SystemStyle: Sendable {
     var chosenOutline: ShapeNode.Outline
     /// The shadow of the chosen segment; nil for none.
     var chosenShadow: ShadowStyle?
-    /// The height in a list's row, from the upper edge of 32 points on.
-    var heightInRow: Double
+    /// The length by which the control reaches under its room in a list's row.
+    var overhangInRow: Double
     /// The space between two segments.
     var spacing: Double
   }

@@ -48,7 +48,7 @@ extension ImageNode: LeafView {
   }
 
   /// Returns the pictures of a symbol with their colours, the rearmost first.
-  private func parts(in environment: ViewEnvironment) -> [PaintedPicture] {
+  func parts(in environment: ViewEnvironment) -> [PaintedPicture] {
     let look = environment.symbolLook
     if let artwork, !look.isPlain {
       return artwork.layers(in: look).map { layer in
@@ -62,7 +62,7 @@ extension ImageNode: LeafView {
 }
 
 /// A picture, and the colour that replaces its own; nil for pictures that keep theirs.
-private struct PaintedPicture {
+struct PaintedPicture: Sendable {
   let picture: Picture
   let tint: ShownColor?
 }
@@ -70,11 +70,15 @@ private struct PaintedPicture {
 extension ImageNode {
   /// Returns the room that the image takes in a line of a text: that of its box, or else one font
   /// size high with an eighth of it below the baseline; a picture is on the baseline.
-  func roomInLine(fontSize: Double) -> TextRun.Picture {
+  ///
+  /// A symbol is as wide as its box, to no pixels, as are the letters around it.
+  ///
+  /// - Parameter scale: The factor by which a symbol's drawing is larger; one without a box is not.
+  func roomInLine(fontSize: Double, scale: Double) -> TextRun.Picture {
     let size = picture.size
     if let box {
       return TextRun.Picture(
-        width: box.advance * fontSize,
+        width: box.advance * scale * fontSize,
         ascent: SymbolBox.ascent * fontSize, descent: SymbolBox.descent * fontSize)
     }
     guard isSymbol else {
@@ -93,11 +97,15 @@ private struct ImageLayout: NodeLayout {
   /// The picture's name.
   let name: String?
   let isResizable: Bool
+  let isSymbol: Bool
   /// The size of the image without a proposal, in points.
   let idealSize: Size
-  /// The baseline, as a part of the height from the top; nil for a picture, which has none of its own.
+  /// The baseline, in points from the top; nil for a picture and for a resizable symbol, which have none of their own.
+  ///
+  /// Source: `explicitAlignment` of OpenSwiftUI's `ResolvedImage.swift`, which is nil for an image that is resized.
   let baseline: Double?
-  /// The length of a symbol's drawing below a text's baseline, in points; negative for one above it.
+  /// The length of a symbol's line below a text's baseline, in points: the space beside it is that of a line, whatever its
+  /// drawing.
   let descent: Double
   /// Returns the frame of the picture in the view's frame.
   let pictureFrame: @Sendable (Rect) -> Rect
@@ -118,6 +126,7 @@ private struct ImageLayout: NodeLayout {
     ]
     name = image.name
     isResizable = image.isResizable
+    isSymbol = false
     idealSize = chosen?.size ?? image.picture.size
     (baseline, descent) = (nil, 0)
     pictureFrame = { $0 }
@@ -134,6 +143,7 @@ private struct ImageLayout: NodeLayout {
     self.parts = parts
     name = image.name
     isResizable = image.isResizable
+    isSymbol = true
     let scale = environment.symbolScale.factor
     let fontSize = environment.fontRequest.size
     guard let box = image.box?.weighted(environment.symbolLook.weight) else {
@@ -141,34 +151,32 @@ private struct ImageLayout: NodeLayout {
       let ratio = natural.isEmpty ? 1 : natural.width / natural.height
       let height = fontSize * scale
       idealSize = Size(width: height * ratio, height: height)
-      baseline = 0.5 + 0.375 / scale
+      baseline = image.isResizable ? nil : height * (0.5 + 0.375 / scale)
       descent = height * (0.5 - 0.375 / scale)
       pictureFrame = { $0 }
       return
     }
+    descent = SymbolBox.descent * fontSize
     let pixel = environment.pixel
     let isMirrored = image.rightToLeft != nil && environment.direction == .rightToLeft
-    let middle = box.middle(fontSize: fontSize, scale: scale)
-    descent = box.size.height * scale * fontSize / 2 - middle
     if image.isResizable {
-      let drawn = box.drawnSize(fontSize: fontSize, scale: scale, pixel: pixel)
-      idealSize = drawn
-      baseline = (drawn.height / 2 + middle) / drawn.height
+      idealSize = box.drawnSize(fontSize: fontSize, scale: scale, pixel: pixel)
+      baseline = nil
       pictureFrame = { frame in
         box.pictureFrame(
           filling: frame, fontSize: fontSize, scale: scale, pixel: pixel, isMirrored: isMirrored)
       }
       return
     }
-    let line = SymbolBox.ascent * fontSize
-    let isInLine = environment.isInBar || environment.hasSymbolsInLines
+    let middle = box.middle(fontSize: fontSize, scale: scale)
+    let isInLine = environment.hasSymbolsInLines
     let room =
       isInLine
       ? box.roomInLine(fontSize: fontSize, scale: scale, pixel: pixel)
       : box.room(fontSize: fontSize, scale: scale, pixel: pixel)
-    let ascent = isInLine ? line : room.height / 2 + middle
+    let ascent = isInLine ? SymbolBox.ascent * fontSize : room.height / 2 + middle
     idealSize = room
-    baseline = ascent / room.height
+    baseline = ascent
     pictureFrame = { frame in
       box.pictureFrame(
         around: Point(x: frame.midX, y: frame.minY + ascent - middle), fontSize: fontSize,
@@ -178,12 +186,11 @@ private struct ImageLayout: NodeLayout {
 
   func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
     let size = isResizable ? proposal.filled(ideal: idealSize) : idealSize
-    let line = baseline.map { size.height * $0 }
-    return Measurement(size: size, firstBaseline: line, lastBaseline: line)
+    return Measurement(size: size, firstBaseline: baseline, lastBaseline: baseline)
   }
 
   func spacing(in pass: LayoutPass) throws -> NodeSpacing {
-    isResizable || baseline == nil ? .view : .symbol(descent: descent)
+    isSymbol && !isResizable ? .symbol(descent: descent) : .view
   }
 
   func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
@@ -209,7 +216,7 @@ private struct ImageLayout: NodeLayout {
       frame: frame,
       drawing: ImageDrawing(
         parts: parts.map { ($0.tint, pass.found.use($0.picture, mark: mark)) }, name: name,
-        pictureFrame: pictureFrame(frame), slices: variant?.slices, isSymbol: baseline != nil))
+        pictureFrame: pictureFrame(frame), slices: variant?.slices, isSymbol: isSymbol))
   }
 }
 
@@ -226,7 +233,7 @@ private struct ImageDrawing: ViewDrawing {
   let isSymbol: Bool
 
   func draw(_ view: PlacedView, into commands: inout [Command]) {
-    guard !view.frame.isEmpty else { return }
+    guard !view.frame.isEmpty, !pictureFrame.isEmpty else { return }
     for (tint, picture) in parts where tint.map({ $0.color.alpha > 0 }) ?? true {
       if let slices {
         commands += slices.commands(for: picture, in: pictureFrame, tint: tint?.color)

@@ -8,40 +8,54 @@ package enum LabelRow {
   /// The room of an icon in a list's row, in its middle; it grows as body text does.
   private static let roomInList = 24.0
 
-  /// Returns the width of the room of an icon in a list's row, to a pixel, as `UIFontMetrics` has it.
-  ///
-  /// - Parameter pixel: The length of a device's pixel, in points.
-  package static func roomInList(for size: DynamicType, pixel: Double) -> Double {
-    (roomInList * TextStyle.body.metricScale(for: size) / pixel).rounded() * pixel
+  /// The room of an icon in a list's row.
+  package struct Room: Sendable {
+    /// The width, in points.
+    let width: Double
+    /// Indicates whether the title's further lines begin under the icon, as at the accessibility sizes, where a symbol is no
+    /// longer large (iOS 26).
+    let flows: Bool
+
+    /// Creates the room at a dynamic type size.
+    ///
+    /// - Parameters:
+    ///   - width: The width; nil for the system's to a pixel, as `UIFontMetrics` has it.
+    ///   - pixel: The length of a device's pixel, in points.
+    package init(for size: DynamicType, width: Double? = nil, pixel: Double) {
+      let scaled = LabelRow.roomInList * TextStyle.body.metricScale(for: size)
+      self.width = width ?? (scaled / pixel).rounded() * pixel
+      flows = size.isAccessibilitySize
+    }
   }
 
   /// Returns an icon and a title in a row, in a list's row with the icon large and in the tint.
   ///
+  /// Where titles flow around icons, those do that are texts, around symbols with a box; a title or an icon with another
+  /// modifier than those of its font and colours, such as a frame, keeps its own column.
+  ///
   /// - Parameters:
-  ///   - room: The width of the icon's room in a list's row; nil elsewhere.
-  ///   - flows: Indicates whether the title's further lines begin under the icon in a list's row, as at the accessibility
-  ///     sizes, where a symbol is no longer large (iOS 26).
+  ///   - room: The icon's room in a list's row; nil elsewhere.
   ///   - spacing: The space between the two; nil for the system's.
   package static func row(
-    _ title: [ViewNode], icon: [ViewNode], room: Double?, flows: Bool = false,
-    spacing: Double? = nil
+    _ title: [ViewNode], icon: [ViewNode], room: Room?, spacing: Double? = nil
   ) -> ViewNode {
-    if flows, let room, title.count == 1, icon.count == 1,
+    if let room, room.flows, title.count == 1, icon.count == 1,
       let symbol = icon[0].symbolPiece(
-        in: TextNode.Column(width: room, space: spacing ?? spacingInList)),
+        in: TextNode.Column(width: room.width, space: spacing ?? spacingInList)),
       let flowing = title[0].text(beginningWith: symbol)
     {
       return flowing
     }
-    // Source: SwiftUI's labels have the middle of the symbol's capitals beside that of the title's, as UIKit's have.
+    // The symbol's capitals are beside the title's: its room is a line's, so that rows with symbols of all heights are as
+    // high as their titles need (iOS 26).
     let icon = icon.map { $0.with(.symbolsInLines) }
     guard let room else { return .row(icon + title, spacing: spacing ?? Self.spacing) }
     let large = icon.map {
-      $0.with(.environment(.symbolScale(.large))).colored(.tint)
+      $0.with(.environment(.symbolScale(room.flows ? .medium : .large))).colored(.tint)
         // An icon of up to three rooms reaches out of its own at both sides: it is in the middle of three, of which two
         // are taken off.
-        .with(.flexibleFrame(FlexibleFrame(minWidth: 3 * room)))
-        .padded(leading: -room, trailing: -room)
+        .with(.flexibleFrame(FlexibleFrame(minWidth: 3 * room.width)))
+        .padded(leading: -room.width, trailing: -room.width)
     }
     return .row(large + title, spacing: spacing ?? spacingInList)
   }
@@ -56,10 +70,8 @@ extension ViewNode {
     _ title: ViewNode, icon: ViewNode, in environment: ViewEnvironment
   ) -> ViewNode {
     if environment.isInBar { return icon }
-    let room = LabelRow.roomInList(for: environment.dynamicType, pixel: environment.pixel)
-    return LabelRow.row(
-      [title], icon: [icon], room: environment.isInListRow ? room : nil,
-      flows: environment.dynamicType.isAccessibilitySize)
+    let room = LabelRow.Room(for: environment.dynamicType, pixel: environment.pixel)
+    return LabelRow.row([title], icon: [icon], room: environment.isInListRow ? room : nil)
   }
 
   /// Returns a symbol as a part of a text, in the tint unless it has a colour of its own; nil for another view.
@@ -82,13 +94,57 @@ extension ViewNode {
     }
   }
 
-  /// Returns a text that begins with a piece; nil for another view.
-  fileprivate func text(beginningWith piece: TextNode.Piece) -> ViewNode? {
+  /// Returns a text that begins with a symbol; nil for another view, or for one with a modifier that would apply to the
+  /// symbol, too.
+  ///
+  /// - Parameter changes: Changes of the surroundings of the text's own pieces, the outermost first.
+  fileprivate func text(
+    beginningWith symbol: TextNode.Piece, changes: [EnvironmentChange] = []
+  ) -> ViewNode? {
     switch self {
-    case .text(let text): .text(TextNode([piece] + text.pieces))
+    case .text(let text):
+      let title = text.pieces.map { piece in
+        var piece = piece
+        piece.changes.insert(contentsOf: changes, at: 0)
+        return piece
+      }
+      return .text(TextNode([symbol] + title))
     case .modified(let inner, let modifier):
-      inner.text(beginningWith: piece).map { .modified($0, modifier) }
-    default: nil
+      let change = modifier.primitive as? EnvironmentChange
+      if let change, change.isOfLetters {
+        return inner.text(beginningWith: symbol, changes: changes + [change])
+      }
+      guard
+        modifier.isMark || modifier.primitive is NoticedView || change?.isOfParagraph == true
+      else { return nil }
+      return inner.text(beginningWith: symbol, changes: changes).map { .modified($0, modifier) }
+    default: return nil
+    }
+  }
+}
+
+extension EnvironmentChange {
+  /// Indicates whether the change is one of the letters of a piece.
+  fileprivate var isOfLetters: Bool {
+    switch self {
+    case .font, .fontWeight, .bold, .italic, .foregroundColor, .foregroundColors, .accentColor,
+      .tint, .symbolColoring, .symbolScale:
+      true
+    case .text: !isOfParagraph
+    case .multilineTextAlignment, .lineLimit, .truncationMode, .appearance, .dynamicType,
+      .layoutDirection, .redacted:
+      false
+    }
+  }
+
+  /// Indicates whether the change is one of a text's lines, which has no effect on a piece.
+  fileprivate var isOfParagraph: Bool {
+    switch self {
+    case .multilineTextAlignment, .lineLimit, .truncationMode: true
+    case .text(.lineSpacing), .text(.lineHeight), .text(.minimumScaleFactor),
+      .text(.allowsTightening), .text(.hyphenation):
+      true
+    default: false
     }
   }
 }

@@ -55,9 +55,11 @@ package struct SymbolBox: Hashable, Sendable {
 
   /// The space over and under the drawing of a symbol that is laid out by itself, to whole pixels below it.
   ///
-  /// Source: a button around `mic.fill` at 17 points and `star.fill` at 22 are 20 and 26.33 high (iOS 18.5 and 26.2);
-  /// four symbols of 15 to 22 points begin 1.67 under the top of their rows at 19 (iOS 26); `UIImage` has 1 at 17 and two
-  /// pixels a point (iOS 14 and 17). At 64 points in light one is reported with 5.67.
+  /// Source: at 17 points `mic.fill` in a button is 20 high, with 1 at both ends; at 22 `star.fill` is 26.33 high, with 1.67
+  /// (iOS 18.5 and 26.2); `UIImage` has 1 at 17 and two pixels a point (iOS 14 and 17). Two measures contradict it: at 19
+  /// points four symbols begin 1.67 under the top of their rows (iOS 26), where this is 1.33, and at 64 in light 5.67 is
+  /// reported, where this is 4.67. No fraction agrees with all: 1.67 at 19 needs 0.0877 or more and 5.67 at 64 needs 0.0885,
+  /// while 1 at 17 needs less than 0.0785 of three pixels a point and less than 0.0883 of two.
   private static let margin = 0.077
 
   /// Returns the size of the room in a line of letters, in points: as high as the line.
@@ -72,7 +74,7 @@ package struct SymbolBox: Hashable, Sendable {
 
   /// Returns the size of the drawing in whole pixels, in points: that of a symbol that fills its frame.
   ///
-  /// Source: `trash.fill` in a frame of 100 points is 98.9 high, at 17 points and three pixels a point (iOS 17).
+  /// Source: `trash.fill` in a frame of 100 points is 99 high, at 17 points and three pixels a point (iOS 17).
   func drawnSize(fontSize: Double, scale: Double, pixel: Double) -> Size {
     Size(
       width: (size.width * scale * fontSize).roundedUp(toMultipleOf: pixel),
@@ -129,6 +131,8 @@ package struct SymbolBox: Hashable, Sendable {
     filling frame: Rect, fontSize: Double, scale: Double, pixel: Double, isMirrored: Bool
   ) -> Rect {
     let drawn = drawnSize(fontSize: fontSize, scale: scale, pixel: pixel)
+    // A font of no size draws nothing.
+    guard !drawn.isEmpty else { return Rect(x: frame.midX, y: frame.midY, width: 0, height: 0) }
     var centred = self
     centred.leading = (advance - size.width) / 2
     let picture = centred.pictureFrame(

@@ -5,9 +5,15 @@ import TextShaping
 
 /// A picture in a line of a text.
 struct LinePicture: Sendable {
-  let image: ImageNode
+  /// Indicates whether the picture is a symbol.
+  let isSymbol: Bool
+  /// One picture, or the parts of a symbol, the rearmost first.
+  let parts: [PaintedPicture]
   let room: TextRun.Picture
+  private let box: SymbolBox?
   private let fontSize: Double
+  private let scale: Double
+  private let isMirrored: Bool
   private let column: TextNode.Column?
   private let direction: LayoutDirection
 
@@ -19,9 +25,16 @@ struct LinePicture: Sendable {
     if let variant = try? image.asset?.variant(environment.traits) {
       shown.picture = variant.picture
     }
-    self.image = shown
+    shown.box = image.box?.weighted(environment.symbolLook.weight)
+    isSymbol = image.isSymbol
+    parts =
+      image.isSymbol
+      ? shown.parts(in: environment) : [PaintedPicture(picture: shown.picture, tint: nil)]
+    box = shown.box
+    isMirrored = image.rightToLeft != nil && environment.direction == .rightToLeft
     fontSize = environment.fontRequest.size
-    var room = shown.roomInLine(fontSize: fontSize)
+    scale = environment.symbolScale.factor
+    var room = shown.roomInLine(fontSize: fontSize, scale: scale)
     if let column { room.width = column.width + column.space }
     self.room = room
     self.column = column
@@ -30,13 +43,13 @@ struct LinePicture: Sendable {
 
   /// Returns the frame of the picture in its room.
   func frame(in room: Rect) -> Rect {
-    let isMirrored = image.picture.identity == image.rightToLeft?.identity
-    guard let box = image.box else { return room }
+    guard let box else { return room }
     let toMiddle = (column?.width ?? room.width) / 2
     let middle = Point(
       x: direction == .leftToRight ? room.minX + toMiddle : room.maxX - toMiddle,
-      y: room.minY + SymbolBox.ascent * fontSize - box.middle(fontSize: fontSize, scale: 1))
-    return box.pictureFrame(around: middle, fontSize: fontSize, scale: 1, isMirrored: isMirrored)
+      y: room.minY + SymbolBox.ascent * fontSize - box.middle(fontSize: fontSize, scale: scale))
+    return box.pictureFrame(
+      around: middle, fontSize: fontSize, scale: scale, isMirrored: isMirrored)
   }
 }
 
@@ -58,10 +71,10 @@ struct PieceLook: Sendable {
   }
 }
 
-/// A piece of a text with the picture that it shows.
+/// A piece of a text with the pictures that it shows, the rearmost first.
 struct ShownPiece: Sendable {
   let look: PieceLook
-  let picture: PictureID?
+  let pictures: [(tint: ShownColor?, picture: PictureID)]
 }
 
 /// Lines of glyph runs, of pictures, and of lines under and through them.
@@ -90,12 +103,13 @@ struct TextDrawing: ViewDrawing {
       }
       for room in line.pictures {
         let piece = pieces[room.style]
-        guard let id = piece.picture, !room.frame.isEmpty else { continue }
-        let tint = piece.look.picture?.image.isSymbol == true ? piece.look.color.color : nil
-        guard tint.map({ $0.alpha > 0 }) ?? true else { continue }
+        guard !room.frame.isEmpty else { continue }
         let place = room.frame.offset(by: origin)
         let frame = piece.look.picture?.frame(in: place) ?? place
-        commands.append(.image(ImageCommand(picture: id, frame: frame, tint: tint)))
+        for (tint, picture) in piece.pictures where tint.map({ $0.color.alpha > 0 }) ?? true {
+          commands.append(
+            .image(ImageCommand(picture: picture, frame: frame, tint: tint?.color)))
+        }
       }
     }
     for line in text.lines { drawRules(of: line, at: origin, .through, into: &commands) }
@@ -171,7 +185,9 @@ struct TextDrawing: ViewDrawing {
     var look = ViewLook(.view(.text))
     look.seen.text = string
     look.seen.font = partFont
-    look.seen.color = PartLook.Fill(pieces[0].look.color)
+    // That of the letters: a symbol before them may have another one.
+    let letters = pieces.first { $0.look.picture == nil } ?? pieces[0]
+    look.seen.color = PartLook.Fill(letters.look.color)
     return look
   }
 

@@ -128,7 +128,7 @@ private struct TextLayout: NodeLayout {
 
   /// Indicates whether anything of the text is visible.
   private var isSeen: Bool {
-    looks.contains { $0.color.color.alpha > 0 || $0.picture?.image.isSymbol == false }
+    looks.contains { $0.color.color.alpha > 0 || $0.picture?.isSymbol == false }
   }
 
   /// The length by which a proposal may be shorter than the text without breaking it, in points.
@@ -154,16 +154,24 @@ private struct TextLayout: NodeLayout {
       pass.noticeCut(cut, of: beginning, at: frame, mark: mark)
     }
     if isSeen { pass.cover(frame) }
+    // The first piece of letters.
+    let first = looks.firstIndex { $0.picture == nil } ?? 0
     if isRedacted {
-      return PlacedView(frame: frame, drawing: RedactedDrawing(text: text, color: looks[0].color))
+      return PlacedView(
+        frame: frame, drawing: RedactedDrawing(text: text, color: looks[first].color))
     }
     return PlacedView(
       frame: frame,
       drawing: TextDrawing(
-        string: string, font: request.runs.first?.font ?? request.font, style: style, text: text,
+        string: string,
+        font: request.runs.isEmpty ? request.font : request.runs[first].font, style: style,
+        text: text,
         pieces: looks.map { look in
           ShownPiece(
-            look: look, picture: look.picture.map { pass.found.use($0.image.picture, mark: mark) })
+            look: look,
+            pictures: look.picture?.parts.map {
+              (tint: $0.tint, picture: pass.found.use($0.picture, mark: mark))
+            } ?? [])
         }))
   }
 

@@ -75,8 +75,8 @@ private struct SystemLabel: _BuiltInView {
     let title = configuration.title._nodes(in: context)
     if isIconInBar, environment.isInBar { return title }
     let width = environment.labelIconWidth.map { Double($0) }
-    let room = LabelRow.roomInList(
-      for: environment.dynamicTypeSize, pixel: 1 / environment.displayScale)
+    let room = LabelRow.Room(
+      for: environment.dynamicTypeSize, width: width, pixel: 1 / environment.displayScale)
     let isInList = environment.listStyle != nil
     return _ViewNodes(
       LabelRow.row(
@@ -84,8 +84,7 @@ private struct SystemLabel: _BuiltInView {
         icon: icon.all.map { icon in
           guard !isInList, let width else { return icon }
           return icon.with(.flexibleFrame(FlexibleFrame(minWidth: width)))
-        }, room: isInList ? width ?? room : nil,
-        flows: environment.dynamicTypeSize.isAccessibilitySize,
+        }, room: isInList ? room : nil,
         spacing: environment.labelSpacing.map { Double($0) }))
   }
 }

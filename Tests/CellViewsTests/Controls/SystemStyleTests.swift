@@ -250,7 +250,7 @@ struct SystemStyleTests {
   @Test(arguments: [DynamicType.large, .xxxLarge, .accessibility5])
   func `an icon wider than its room in a list's row is not reported`(size: DynamicType) throws {
     let wide = ViewNode.color(.red).with(.frame(FixedFrame(width: 60, height: 20)))
-    let room = LabelRow.roomInList(for: size, pixel: 1)
+    let room = LabelRow.Room(for: size, pixel: 1)
     let row = LabelRow.row([.text(TextNode("Wide"))], icon: [wide], room: room)
     var screen = PreviewCanvas(width: 402, height: .points(400))
     screen.dynamicType = size

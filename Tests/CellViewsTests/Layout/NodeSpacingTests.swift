@@ -1,4 +1,5 @@
 import CellViews
+import ImageDecoding
 import LayoutGeometry
 import TestSupport
 import Testing
@@ -58,6 +59,25 @@ struct NodeSpacingTests {
     #expect(abs(under / 3 - 10.643) < 0.001)
     let over = try pixels(box(10, 10, id: "a"), text(id: "b"))
     #expect(abs(over / 3 - 6.434) < 0.001)
+  }
+
+  @Test(arguments: [("minus", 0.087), ("ellipsis", 0.18), ("circle", 0.996)])
+  func `beside another view a symbol has the space of a line, whatever its drawing`(
+    name: String, height: Double
+  ) throws {
+    let svg = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="16" height="16"><rect width="9" height="9"/></svg>
+      """
+    var image = ImageNode(try Picture(decoding: Array(svg.utf8)), isSymbol: true)
+    image.box = SymbolBox(
+      ink: Rect(x: 0, y: 0, width: 1, height: 1), size: Size(width: 0.9, height: height),
+      advance: 1.1, leading: 0.1, middle: 0.352, growth: 0.08)
+    let symbol = ViewNode.image(image)
+    // A line of 17 points has 0.241 × 17 = 4.097 under its baseline: that over the symbol, and 1 more under it.
+    let under = try pixels(symbol.id("a"), box(10, 10, id: "b"))
+    #expect(abs(under / 3 - 5.097) < 0.001)
+    let over = try pixels(box(10, 10, id: "a"), symbol.id("b"))
+    #expect(abs(over / 3 - 4.097) < 0.001)
   }
 
   @Test func `other views are 8 points apart, as are texts beside each other`() throws {

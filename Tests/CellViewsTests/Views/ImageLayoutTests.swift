@@ -4,6 +4,7 @@ import ImageDecoding
 import LayoutGeometry
 import TestSupport
 import Testing
+import TextShaping
 
 struct ImageLayoutTests {
   /// An SVG of 32 × 16 points.
@@ -61,6 +62,46 @@ struct ImageLayoutTests {
     let symbol = try #require(places["a"])
     let box = try #require(places["b"])
     expect(symbol.frame.maxY - box.frame.maxY, equals: 17.0 / 8)
+  }
+
+  @Test(arguments: [false, true])
+  func `a resizable symbol has no baseline`(hasBox: Bool) throws {
+    var symbol = ImageNode(picture, isResizable: true, isSymbol: true)
+    if hasBox { symbol.box = wide }
+    let view = hstack(
+      alignment: .firstTextBaseline, spacing: 0,
+      ViewNode.image(symbol).with(.frame(FixedFrame(width: 20, height: 10))).id("a"),
+      box(10, 30, id: "b"))
+    let places = try arranged(view, on: .fixed(100, 60)).computed.views
+    let (symbolFrame, boxFrame) = (try #require(places["a"]).frame, try #require(places["b"]).frame)
+    // As of views without texts, their lower edges are on one line.
+    expect(symbolFrame.maxY, equals: boxFrame.maxY)
+  }
+
+  @Test(arguments: [false, true])
+  func `a symbol of a font without a size has finite lengths`(isResizable: Bool) throws {
+    var symbol = ImageNode(picture, isResizable: isResizable, isSymbol: true)
+    symbol.box = wide
+    let view = ViewNode.image(symbol).with(.environment(.font(.fixed(FontRequest(size: 0)))))
+    let row = hstack(
+      alignment: .firstTextBaseline, spacing: 0,
+      view.with(.frame(FixedFrame(width: 20, height: 10))).id("a"), box(10, 30, id: "b"))
+    let arrangement = try arranged(row, on: .fixed(100, 60))
+    let frame = try #require(arrangement.computed.views["a"]).frame
+    // In the middle of 100 points 20 and 10 are from 35 on.
+    expect(frame.minX, equals: 35)
+    #expect(frame.minY.isFinite)
+    let pictures = arrangement.displayList.commands.filter { command in
+      if case .image = command { true } else { false }
+    }
+    expect(pictures, equals: [])
+  }
+
+  /// The box of a drawing as flat as that of `minus`.
+  private var wide: SymbolBox {
+    SymbolBox(
+      ink: Rect(x: 0, y: 0, width: 1, height: 1), size: Size(width: 0.806, height: 0.087),
+      advance: 1.055, leading: 0.125, middle: 0.352, growth: 0.086)
   }
 
   @Test func `the pictures that are drawn are handed out by the name that commands use`() throws {

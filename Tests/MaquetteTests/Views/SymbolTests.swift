@@ -143,29 +143,85 @@ import TestSupport
   // `docs/public/screenshots/ios26/accessibility-dynamic-type.png`, iOS 26, 402 × 874 @3x). Body is 28 points, so the circle
   // is 0.996 × 28, and the icon's room 24 × 34 / 22 = 37.09, 37 in pixels, with 16 after it: 32 + 37 + 16 = 85.
   @MainActor @Test func `a list's label flows around its icon at the accessibility sizes`() throws {
-    func lines(_ size: DynamicType) throws -> [String] {
-      var canvas = PreviewCanvas(width: 402, height: .points(400), dynamicType: size)
-      canvas.system = .iOS26
-      return try listed(on: canvas) {
-        List { Label("Texts of all sizes have room in rows", systemImage: "checkmark.circle") }
-      }
-    }
-    func places(_ lines: [String]) -> [Double] {
-      lines.filter { $0.hasPrefix("glyphs") }.compactMap { line in
-        let words = line.split(separator: " ")
-        return words.drop { $0 != "at" }.dropFirst().first?.split(separator: ",").first
-          .flatMap { Double($0) }
-      }
-    }
-    let flowing = try lines(.accessibility1)
-    let found = places(flowing)
-    try #require(found.count == 2, "\(flowing)")
-    #expect(abs(found[0] - 85) <= 0.5)
-    expect(found[1], equals: 32)
-    #expect(
-      flowing.contains { $0.hasPrefix("image ") && $0.contains("27.888×27.888") }, "\(flowing)")
+    let flowing = try row(title)
+    expect(places(flowing), equals: [85, 32])
+    expect(pictures(flowing), equals: ["27.888×27.888"])
     // At other sizes each line begins after the icon.
-    #expect(Set(places(try lines(.xxxLarge))).count == 1)
+    let beside = places(try row(title, .xxxLarge))
+    try #require(beside.count == 2)
+    expect(beside[0], equals: beside[1])
+  }
+
+  /// A label of two lines in a list.
+  @MainActor private var title: some View {
+    Label("Texts of all sizes have room in rows", systemImage: "circle")
+  }
+
+  /// The commands of a row of a list on iOS 26, a line each.
+  @MainActor private func row(
+    _ view: some View, _ size: DynamicType = .accessibility1,
+    _ direction: LayoutDirection = .leftToRight
+  ) throws -> [String] {
+    var canvas = PreviewCanvas(
+      width: 402, height: .points(400), layoutDirection: direction, dynamicType: size)
+    canvas.system = .iOS26
+    return try listed(on: canvas) { List { view } }
+  }
+
+  /// The left ends of lines of letters.
+  private func places(_ lines: [String]) -> [Double] {
+    lines.filter { $0.hasPrefix("glyphs") }.compactMap { line in
+      let words = line.split(separator: " ")
+      return words.drop { $0 != "at" }.dropFirst().first?.split(separator: ",").first
+        .flatMap { Double($0) }
+    }
+  }
+
+  /// The sizes of pictures, in words.
+  private func pictures(_ lines: [String]) -> [String] {
+    lines.filter { $0.hasPrefix("image ") }.compactMap { line in
+      line.split(separator: " ").first { $0.contains("×") }.map(String.init)
+    }
+  }
+
+  @MainActor @Test func `a list's label flows around its icon from right to left, too`() throws {
+    let lines = try row(
+      Label("טקסטים בכל הגדלים מקבלים מקום בשורות", systemImage: "circle"), .accessibility1,
+      .rightToLeft)
+    try #require(places(lines).count == 2, "\(lines)")
+    // The icon's room, 37 wide, ends at 402 - 32 = 370: its middle is 351.5, and half of 27.888 is 13.944.
+    #expect(
+      lines.contains { $0.hasPrefix("image ") && $0.contains(" 337.556,") }, "\(lines)")
+  }
+
+  @MainActor @Test func `an icon in a text keeps its colours, scale and weight`() throws {
+    // 1.28 × 27.888 is 35.697; a circle is 0.066 of the size larger in black: 1.062 × 28 is 29.736.
+    expect(pictures(try row(title.imageScale(.large))), equals: ["35.697×35.697"])
+    expect(pictures(try row(title.fontWeight(.black))), equals: ["29.736×29.736"])
+    let layered = Label("Texts of all sizes have room in rows", systemImage: "heart.circle")
+    expect(
+      pictures(try row(layered.symbolRenderingMode(.hierarchical))),
+      equals: ["27.888×27.888", "27.888×27.888"])
+  }
+
+  @MainActor @Test func `modifiers of a label's title leave its icon as it is`() throws {
+    func label(_ title: some View) -> some View {
+      Label {
+        title
+      } icon: {
+        Image(systemName: "circle")
+      }
+    }
+    let text = Text("Texts of all sizes have room in rows")
+    // A larger font is that of the title's letters alone.
+    let larger = try row(label(text.font(.title)))
+    expect(places(larger).first?.rounded(), equals: 85)
+    expect(pictures(larger), equals: ["27.888×27.888"])
+    // A title with another modifier is beside its icon, in 32 + 37 + 16 = 85.
+    let padded = try row(label(text.padding(.bottom, 1)))
+    try #require(places(padded).count >= 2, "\(padded)")
+    expect(places(padded).filter { $0 != 85 }, equals: [])
+    expect(pictures(padded), equals: ["27.888×27.888"])
   }
 
   @Test func `the parts of a symbol are coloured as SwiftUI's modes name it`() throws {
