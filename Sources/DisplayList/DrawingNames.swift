@@ -34,8 +34,8 @@ package struct DrawingNames: Hashable, Sendable {
       let candidates = sameUses.isEmpty ? all : sameUses
       if let name = Self.common(candidates) { return name }
       let around = candidates.filter { $0.frame.inset(by: -0.01).contains(place) }
-      let least = around.map(\.frame.area).min() ?? 0
-      return Self.common(around.filter { $0.frame.area <= least + 0.01 }) ?? nil
+      let least = around.map(\.frame.size.area).min() ?? 0
+      return Self.common(around.filter { $0.frame.size.area <= least + 0.01 }) ?? nil
     }
 
     /// Returns the name that all of some uses share; nil for uses under several.
@@ -86,8 +86,6 @@ package struct DrawingNames: Hashable, Sendable {
 }
 
 extension Rect {
-  fileprivate var area: Double { width * height }
-
   fileprivate func contains(_ other: Rect) -> Bool {
     minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
   }

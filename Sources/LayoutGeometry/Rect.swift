@@ -52,6 +52,9 @@ public struct Size: Hashable, Sendable {
   /// Indicates whether the size is empty: a side is zero or negative.
   public var isEmpty: Bool { width <= 0 || height <= 0 }
 
+  /// The area, in square units.
+  package var area: Double { width * height }
+
   /// The length along `axis`: the width of a horizontal axis, the height of a vertical one.
   public subscript(axis: Axis) -> Double {
     get { axis == .horizontal ? width : height }

@@ -712,7 +712,4 @@ extension Size {
   /// Indicates whether it is that of an icon in a line of text, as of the back button in a bar, which each font has in
   /// another form: in a bar of 44 points, these are at most 24 high.
   fileprivate var isIcon: Bool { max(width, height) <= 24 }
-
-  /// The area, in square points.
-  var area: Double { width * height }
 }

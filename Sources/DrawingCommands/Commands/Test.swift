@@ -179,8 +179,7 @@ package struct Test: ParsableCommand {
   /// Returns a config whose previews are not known, as a failed case, so that every report of the
   /// run includes it.
   private func brokenResult(file: String, message: String) -> CaseResult {
-    let name = String(
-      GoldenPlace.folder(beside: file).split(separator: "/").last ?? "")
+    let name = lastName(of: GoldenPlace.folder(beside: file))
     return CaseResult(
       suite: file, name: name, verdict: .failed,
       golden: GoldenPlace(beside: file, name: name).pathFromWorkingDirectory,

@@ -89,10 +89,6 @@ package final class GitRevision: Sendable {
     return relative == "." ? "" : relative
   }
 
-  private func lastName(of path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? ""
-  }
-
   static func line(of output: [UInt8]) -> String {
     String(decoding: output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
   }

@@ -39,7 +39,7 @@ package struct Approval: Sendable {
   /// - Throws: `ApprovalError` for a golden that is not beside such a file.
   package func source(of result: CaseResult) throws -> String {
     let place = try place(of: result)
-    let name = result.suite.split(separator: "/").last.map(String.init) ?? ""
+    let name = lastName(of: result.suite)
     let parent = folder(of: folder(of: place.folder))
     let source = parent == "." ? name : parent + "/" + name
     guard !name.isEmpty, GoldenPlace.folder(beside: source) == place.folder else {

@@ -24,9 +24,7 @@ enum GitFiles {
   /// A golden is complete without them, and reports itself a folder that cannot be written.
   static func writeAttributes(for place: GoldenPlace) {
     let folder = FileAccess.folder(of: place.folder)
-    guard folder.split(separator: "/").last.map(String.init) == GoldenPlace.folderName else {
-      return
-    }
+    guard lastName(of: folder) == GoldenPlace.folderName else { return }
     writeIfMissing(attributes, to: folder + "/" + attributesName)
   }
 
