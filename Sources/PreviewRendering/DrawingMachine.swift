@@ -92,10 +92,6 @@ package enum DrawingMachine {
     return paths.filter { $0.contains(".so") }.sorted()
   }
 
-  private static func lastName(of path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
-  }
-
   /// The list and the folders in which the system looks for libraries, besides its own folders.
   private static var searchedPlaces: [RecordedRead] {
     let named = getenv("LD_LIBRARY_PATH").map { String(cString: $0) } ?? ""

@@ -453,19 +453,23 @@ package struct RecordWriter {
   /// Adds a text.
   package mutating func write(_ text: String) {
     write(UInt64(text.utf8.count))
-    var text = text
     // As a buffer, which is copied at once.
-    text.withUTF8 { bytes.append(contentsOf: $0) }
+    let isWritten: Void? = text.utf8.withContiguousStorageIfAvailable {
+      bytes.append(contentsOf: $0)
+    }
+    // A text in another encoding, which does not occur on Linux.
+    if isWritten == nil { bytes.append(contentsOf: text.utf8) }
   }
 
   /// Adds recorded reads.
   package mutating func write(_ reads: [RecordedRead]) {
     write(UInt64(reads.count))
-    for read in reads {
-      write(UInt64(read.question.kind.rawValue))
-      write(read.question.path)
-      write(read.answer)
-      write(read.signature)
+    // By index: a loop over the reads copies each with its texts.
+    for place in reads.indices {
+      write(UInt64(reads[place].question.kind.rawValue))
+      write(reads[place].question.path)
+      write(reads[place].answer)
+      write(reads[place].signature)
     }
   }
 

@@ -73,10 +73,11 @@ package struct GoldenState: Sendable {
       let (digest, signature) = hasDigests ? Self.digest(at: place) : (noDigests, nil)
       return (compare(hasDigests), digest, signature)
     }
+    // By index: a read that is passed to a closure is copied with its texts.
     guard let reads = log.reads(of: questions),
-      reads.count(where: { $0.question.kind == .entry })
-        == questions.count(where: { $0.kind == .entry }),
-      reads.allSatisfy({ $0.question.kind != .entry || $0.answer != "link" }),
+      reads.indices.count(where: {
+        reads[$0].question.kind == .entry && reads[$0].answer != "link"
+      }) == questions.indices.count(where: { questions[$0].kind == .entry }),
       digest == noDigests || digest == Self.digest(at: place).line
     else { return (result, nil) }
     return (result, GoldenState(reads: reads, digest: digest, digestsSignature: signature))
@@ -148,13 +149,14 @@ package struct GoldenState: Sendable {
   ///
   /// A file's kind follows its bytes: one look at it answers for both.
   private static func questions(about place: GoldenPlace) -> [RecordedRead.Question] {
+    typealias Question = RecordedRead.Question
     let (picture, layout) = (place.picture, place.layout)
-    let files: [(RecordedRead.Kind, String)] = [
-      (.entry, folder(of: place.folder)), (.entry, place.folder), (.bytes, picture),
-      (.entry, picture), (.bytes, layout), (.entry, layout),
-      (.entry, digestsPath(in: place.folder)),
+    return [
+      Question(.entry, folder(of: place.folder)), Question(.entry, place.folder),
+      Question(.bytes, picture), Question(.entry, picture),
+      Question(.bytes, layout), Question(.entry, layout),
+      Question(.entry, digestsPath(in: place.folder)),
     ]
-    return files.map { RecordedRead.Question($0, $1) }
   }
 
   /// Returns a case's line among the digests, with the state of their file.
