@@ -89,13 +89,17 @@ extension ShapePaint {
 }
 
 extension ShapePaint: ValueInWords {
-  /// Parses a colour, or a gradient along a line; nil for other words.
+  /// Parses a colour, or a gradient along a line or about a point; nil for other words.
   init?(words: String) {
     if let color = Color(words: words) {
       self = .color(color)
       return
     }
     let parts = words.split(separator: " ")
+    if let gradient = RoundGradient(parts.map(String.init)) {
+      self = .roundGradient(gradient)
+      return
+    }
     guard parts.count > 4, parts[0] == "linearGradient",
       let end = Point(dump: parts[parts.count - 1]),
       let start = Point(dump: parts[parts.count - 2]),
