@@ -65,26 +65,6 @@ extension RoundGradient: Settable {
     + [.point("center", \.center, changing: .paint), .list("stops", \.stops)]
 }
 
-extension RoundGradient {
-  /// Parses a kind, and then the values in the order of the description; nil for other words.
-  init?(_ words: [String]) {
-    let forms: [Form] = [
-      .radial(startRadius: 0, endRadius: 0),
-      .elliptical(startRadiusFraction: 0, endRadiusFraction: 0),
-      .angular(startAngle: 0, endAngle: 0),
-    ]
-    let empty = forms.map { RoundGradient($0, center: .zero, stops: []) }
-      .first { $0.kind == words.first }
-    guard let empty, words.count > 4 else { return nil }
-    let values = words[1..<4] + [words[4...].joined(separator: " ")]
-    let gradient = zip(empty.description.settings, values).reduce(Optional(empty)) {
-      $0?.with($1.0.name, $1.1)
-    }
-    guard let gradient else { return nil }
-    self = gradient
-  }
-}
-
 extension RoundGradient.Form {
   /// The first and the last radius or angle.
   fileprivate var bounds: Point {
