@@ -167,6 +167,47 @@ extension ScreenTree {
     for node in (regions[element] ?? []).reversed() { updateDigest(of: node) }
   }
 
+  /// The number of texts of each view among some that draw their values: where a value is drawn as it is recorded, it is the
+  /// control's last text, after its label; nil where it is not known which view draws nothing.
+  func countsByValues(_ drawn: DrawnTexts) -> [Int?]? {
+    let values = drawn.views.map { view -> String? in
+      let settings = nodes[view].settings
+      // Other styles draw all choices.
+      let isOneText = settings.allSatisfy {
+        $0.name != "style" || ["compact", "menu"].contains($0.value)
+      }
+      return nodes[view].textCount == nil && isOneText
+        ? settings.first { $0.name == "value" }?.value : nil
+    }
+    var (counts, open): ([Int], [Int]) = ([], [])
+    var left = drawn.texts[...]
+    /// Gives the views before a value its texts; returns false where some of them draw nothing, and not all.
+    func close(_ texts: Int) -> Bool {
+      guard texts == 0 || texts == open.reduce(0, +) else { return false }
+      counts += texts == 0 ? open.map { _ in 0 } : open
+      open = []
+      return true
+    }
+    for (view, value) in zip(drawn.views, values) {
+      guard let value else {
+        guard let count = nodes[view].textCount else { return nil }
+        open.append(count)
+        continue
+      }
+      guard let index = left.firstIndex(where: { $0.words == value }),
+        drawn.texts.count(where: { $0.words == value }) == values.count(where: { $0 == value })
+      else { return nil }
+      let before = index - left.startIndex
+      let isLabelled =
+        nodes[view].textNames.contains(SnapshotSetting.label)
+        && (nodes[view].kind == "datePicker" || before == open.reduce(0, +) + 1)
+      guard close(before - (isLabelled ? 1 : 0)) else { return nil }
+      counts.append(isLabelled ? 2 : 1)
+      left = left[(index + 1)...]
+    }
+    return close(left.count) ? counts : nil
+  }
+
   /// The view of each text of some views; nil where several draw texts of their values, or that one had too few.
   ///
   /// - Parameter count: The number of texts; nil where it is not known.

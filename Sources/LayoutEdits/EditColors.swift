@@ -33,7 +33,12 @@ extension SnapshotCommand.Look {
   /// The colours that have names, without the opacity with which these are written.
   var namedColors: [(name: String, color: RGBA)] {
     var colors: [(String, RGBA)] = []
-    if let colorName, case .color(let color)? = color { colors.append((colorName, color)) }
+    // Lines of a text are drawn under the names of their uses.
+    if let colorName, !["strikethrough", "underline"].contains(colorName),
+      case .color(let color)? = color
+    {
+      colors.append((colorName, color))
+    }
     if let tintName, let tint { colors.append((tintName, tint)) }
     return colors.map { name, color in
       // Few names have an opacity, and a search takes long.

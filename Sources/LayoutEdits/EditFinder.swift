@@ -66,13 +66,15 @@ struct EditFinder {
       guard let after = new.shades[name] else { continue }
       let gone = before.filter { shade in !after.contains { $0.opaque == shade.opaque } }
       let came = after.filter { shade in !before.contains { $0.opaque == shade.opaque } }
-      guard gone.count == came.count else { continue }
+      // Where some uses are of another name's opacity, these may have the color of before.
+      let isShared = gone.isEmpty && before.count == 1
+      guard gone.count == came.count || isShared else { continue }
       // The same colour may be more transparent by itself; an alpha of a use is one of 256, divided by its opacity.
       let faded = before.flatMap { shade in
         after.filter { $0.opaque == shade.opaque && abs($0.alpha - shade.alpha) > 0.02 }
           .map { (shade, $0) }
       }
-      for (one, other) in Array(zip(gone, came)) + faded {
+      for (one, other) in Array(zip(isShared ? before : gone, came)) + faded {
         // Where both are as transparent, their uses may be.
         let isColor = one.alpha == other.alpha
         add(

@@ -18,6 +18,9 @@ struct EditGrammar {
     old = match.old
   }
 
+  /// The most names of views in one that is known by them: of more, some are not told.
+  static let mostNames = 3
+
   // MARK: Sentences
 
   /// Returns the sentence of edits that are one change, with marks around the names in it.
@@ -70,10 +73,17 @@ struct EditGrammar {
           + "(\(parts.quoted(from)) → \(parts.quoted(to)), …)"
       }
       let (one, other) = shortenedAroundDifference(from.visible, to.visible)
+      if group.elements.isEmpty, group.edits.count > 1 {
+        let numbers = group.edits.compactMap { $0.view?.ordinal.map(String.init) }
+        return (numbers.isEmpty ? "\(group.edits.count) " : "") + plural(edit.view?.kind ?? "")
+          + (numbers.isEmpty ? "" : " \(list(numbers))") + " '\(one)' → '\(other)'"
+      }
       let isNumbered = group.edits.contains { isOneOfSeveral($0) && $0.view?.isLikeOthers != true }
       let number = known.isEmpty && isNumbered ? edit.view?.ordinal : nil
       return "\(known)\(kind)\(number.map { " \($0)" } ?? "") '\(one)' → '\(other)'"
     case .replaced(let other, let gained, let lost):
+      // What is automatic is what it is without.
+      let gained = gained.filter { $0.value != "automatic" }
       let with = gained.isEmpty ? "" : " with \(list(gained.map(SettingWords.given)))"
       // A view of another kind has no such value.
       let lost = lost.filter { !["value", "fill"].contains($0.name) }.map(SettingWords.given)
@@ -498,7 +508,8 @@ struct EditGrammar {
       return "\(words(view.kind))\(view.ordinal.map { " \($0)" } ?? "") \(parts.named(name))"
     }
     if !view.contents.isEmpty {
-      return "the \(words(view.kind)) of \(list(view.contents.map(parts.named), limit: 3))"
+      return
+        "the \(words(view.kind)) of \(list(view.contents.map(parts.named), limit: Self.mostNames))"
     }
     // Collections are counted as layout texts have them.
     let base = view.kind == "collection" ? -1 : 0

@@ -51,7 +51,7 @@ struct EditGrouping {
       }
       return key(of: group.edit, hasOneValue: false)
     }
-    groups = joiningPlaces(groups.flatMap(separatingNumbers))
+    groups = joiningNumbers(joiningPlaces(groups.flatMap(separatingNumbers)))
     // What became the same in several items, whatever it was in each.
     groups = group(groups) { group in
       group.edits.count > 1 ? nil : key(of: group.edit, hasOneValue: true)
@@ -127,6 +127,32 @@ struct EditGrouping {
     return group(groups) { group in place(group).flatMap { places[$0] == nil ? nil : $0 } }
   }
 
+  /// Joins the groups of one edit of a view that has another number in other items, as some lack one before it.
+  private func joiningNumbers(_ groups: [EditGroup]) -> [EditGroup] {
+    func place(_ group: EditGroup) -> Key? {
+      guard !group.elements.isEmpty, group.edit.view?.id == nil,
+        group.edits.allSatisfy({ $0.view?.name?.isEmpty == false })
+      else { return nil }
+      var key = key(of: group.edit, hasOneValue: false)
+      key?.view?.ordinal = nil
+      return key
+    }
+    let places = Dictionary(grouping: groups.filter { place($0) != nil }, by: place).filter {
+      let elements = $0.value.flatMap(\.elements)
+      let numbers = Set($0.value.map(\.edit.view?.ordinal))
+      return numbers.count > 1 && numbers.count == $0.value.count
+        && Set(elements).count == elements.count
+    }
+    let joined = groups.map { group in
+      var group = group
+      guard places[place(group)] != nil else { return group }
+      for index in group.edits.indices { group.edits[index].view?.ordinal = nil }
+      group.edit = group.edits[0]
+      return group
+    }
+    return self.group(joined) { group in place(group).flatMap { places[$0] == nil ? nil : $0 } }
+  }
+
   private struct Key: Hashable {
     var action: Edit.Action
     var view: ViewName?
@@ -154,6 +180,10 @@ struct EditGrouping {
         // Neighbors are in one view.
         let parent = edit.new.flatMap { new.nodes[$0].parent }
         return Key(action: edit.action, text: [parent.map(String.init) ?? ""])
+      case .content:
+        // Equal texts are known by their numbers.
+        guard let view = edit.view, view.id == nil, view.ordinal != nil else { return nil }
+        return Key(action: edit.action, view: ViewName(kind: view.kind))
       default: break
       }
       // The same setting of several views, or of several collections.
@@ -289,7 +319,7 @@ struct TextTemplate {
   }
 
   /// The characters that several texts begin and end with.
-  private struct Ends {
+  struct Ends {
     var start: ArraySlice<Character>
     var end: ArraySlice<Character>
 

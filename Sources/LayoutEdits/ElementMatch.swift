@@ -127,6 +127,13 @@ struct ElementMatch {
         return isKnown ? pattern : []
       }
     }
+    // So are items by their values, where what is around these became another text in all.
+    if growth != 0, pairs.isEmpty {
+      let others = new.values(of: items.new)
+      for (value, items) in old.values(of: items.old) where items.count == 1 {
+        if let partner = others[value], partner.count == 1 { pairs.append((items[0], partner[0])) }
+      }
+    }
     pairs += placedPairs(pairs)
     pairs.sort { $0.0 < $1.0 }
     // Where all that is shown has a partner although items came or went, the last one is another item.
@@ -332,6 +339,15 @@ extension ScreenTree {
     guard let part = nodes[item].part.map({ parts[$0].part }) else { return "" }
     let drawn = part.drawing.leaves.filter { $0.verb != .text }
     return "\(part.frame.size) \(drawn.hashValue)"
+  }
+
+  /// The items by what their first texts have beside what all of these begin and end with, if anything.
+  fileprivate func values(of items: [Int]) -> [ArraySlice<Character>: [Int]] {
+    let texts = items.map { Array(nodes[$0].texts.first ?? "") }
+    let ends = TextTemplate.Ends(of: texts)
+    return Dictionary(grouping: zip(items, texts)) { ends.value(of: $1) }.filter {
+      !$0.key.isEmpty
+    }.mapValues { $0.map(\.0) }
   }
 
   /// Indicates whether a node is an item.

@@ -245,8 +245,10 @@ package struct ScreenEdits: Sendable {
 
   private func changes(of edits: [Edit]) -> [DescribedChange] {
     let wholes = edits.wholes
-    let edits = edits.indices.filter { wholes[$0] == nil && !isOfItems(edits[$0], among: edits) }
-      .map { edits[$0] }.joiningExchanges
+    let edits = edits.indices.filter {
+      wholes[$0] == nil && !isOfItems(edits[$0], among: edits)
+        && !edits.haveName(of: edits[$0], match)
+    }.map { edits[$0] }.joiningExchanges
     let grammar = EditGrammar(match)
     let places = EditPlaces(match)
     let items = edits.filter(\.isOfItem)
@@ -381,6 +383,29 @@ package struct ScreenEdits: Sendable {
       edit.old.map { old.nodes[$0].region }
       ?? edit.new.flatMap { match.sources[new.nodes[$0].region] }
     return region.map(elements.contains) ?? false
+  }
+}
+
+extension [Edit] {
+  /// Indicates whether a view, or a control's label, came or went with a view of another kind, whose name it is.
+  fileprivate func haveName(of edit: Edit, _ match: TreeMatch) -> Bool {
+    contains { other in
+      guard case .replaced(let view, _, _) = other.action else { return false }
+      switch edit.action {
+      case .content(let from, let to):
+        return edit.old == other.old && edit.new == other.new
+          && (to.isEmpty || from.isEmpty && to == other.view?.name)
+      case .inserted:
+        let parent = edit.new.flatMap { match.new.nodes[$0].parent }
+        return parent == other.new && edit.view?.name != nil && edit.view?.name == view.name
+      case .removed:
+        let parent = edit.old.flatMap { match.old.nodes[$0].parent }
+        let names = other.view.map { [$0.name].compactMap(\.self) + $0.contents } ?? []
+        return parent == other.old && names.count <= EditGrammar.mostNames
+          && edit.view?.name.map(names.contains) == true
+      default: return false
+      }
+    }
   }
 }
 

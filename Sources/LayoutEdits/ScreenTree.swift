@@ -372,7 +372,9 @@ extension ScreenTree {
     }
     let shown = views.filter { nodes[$0].textCount != 0 }
     var drawn = DrawnTexts(views: shown[...], texts: texts[...])
-    drawn.isNamed = name(drawn, counts: shown.map { nodes[$0].textCount })
+    let counts = shown.map { nodes[$0].textCount }
+    drawn.isNamed = name(
+      drawn, counts: counts.contains(nil) ? countsByValues(drawn) ?? counts : counts)
     nodes[region].drawnTexts.append(drawn)
   }
 

@@ -36,6 +36,7 @@ struct SettingWords {
         let (one, other) = shortenedAroundDifference(from, to)
         (self.from, self.to) = ("'\(one)'", "'\(other)'")
       } else {
+        setGradients(from, to)
         shorten()
       }
     }
@@ -186,6 +187,35 @@ struct SettingWords {
         && Double(stop[1]).map { abs($0 * Double(stops.count - 1) - Double(index)) < 0.01 } == true
     }
     return isEven ? stops.map { String($0[0]) }.joined(separator: " to ") : value
+  }
+
+  /// A gradient of a shape: its kind, its colors, and its other values.
+  private struct Gradient {
+    let kind: String
+    let stops: String
+    let rest: [Substring]
+
+    /// Parses the words of a layout text; nil for those of no gradient.
+    init?(_ words: String) {
+      let parts = words.split(separator: " ")
+      guard let kind = parts.first, kind.hasSuffix("Gradient"), parts.count > 4 else { return nil }
+      // The values of a gradient along a line are after its stops, and those of others before them.
+      let place = kind == "linearGradient" ? 1..<parts.count - 2 : 4..<parts.count
+      self.kind = SettingWords.name(String(kind))
+      stops = SettingWords.stops(parts[place].joined(separator: " "))
+      rest = Array(parts[1..<place.lowerBound] + parts[place.upperBound...])
+    }
+  }
+
+  /// Names the colors of gradients, whose other values are left out where they are no difference.
+  private mutating func setGradients(_ from: String?, _ to: String?) {
+    let (before, after) = (from.flatMap(Gradient.init), to.flatMap(Gradient.init))
+    if let before, let after, before.kind == after.kind {
+      if before.rest == after.rest { (self.from, self.to) = (before.stops, after.stops) }
+    } else {
+      if let before { self.from = "\(before.kind) \(before.stops)" }
+      if let after { self.to = "\(after.kind) \(after.stops)" }
+    }
   }
 
   /// A shadow: its color, its radius, and how far it is to the side.

@@ -148,8 +148,10 @@ struct TreeMatch {
   ) {
     func group(_ nodes: [Int], of tree: ScreenTree) -> [Key: [Int]] {
       nodes.reduce(into: [:]) { groups, node in
-        guard tree.nodes[node].id != nil || !tree.isInAdded(node), let key = key(tree.nodes[node])
-        else { return }
+        let isOther = tree.isInAdded(node) || !isShared && tree.isCount(node)
+        guard tree.nodes[node].id != nil || !isOther, let key = key(tree.nodes[node]) else {
+          return
+        }
         groups[key, default: []].append(node)
       }
     }
@@ -214,7 +216,8 @@ struct TreeMatch {
     let ordered = before.sorted { one, other in
       (sizes[other] ?? 0, one) < (sizes[one] ?? 0, other)
     }
-    for node in ordered where partners[node] == nil && !old.isInAdded(node) {
+    for node in ordered
+    where partners[node] == nil && !old.isInAdded(node) && !old.isCount(node) {
       let digest = old.nodes[node].digest
       // Of equal views some of which are in larger subtrees, the others are where what is around them is.
       let isInLarger =
@@ -239,8 +242,15 @@ struct TreeMatch {
       for child in inside {
         var holder = new.nodes[child].parent
         while let candidate = holder, new.nodes[candidate].region == new.nodes[child].region {
-          let isCandidate = sources[candidate] == nil && new.nodes[candidate].role == .view
           let isNear = candidate == new.nodes[child].parent
+          // What holds more from elsewhere is the view that held that.
+          let isOther =
+            new.path(of: candidate).count < path.count
+            && new.nodes[candidate].children.count {
+              sources[$0].map { old.nodes[$0].parent != node } ?? false
+            } > inside.count
+          let isCandidate =
+            sources[candidate] == nil && new.nodes[candidate].role == .view && !isOther
           // What was in the view may be deeper in it now. A view further out than it was is another one.
           if isCandidate, new.nodes[candidate].kind == old.nodes[node].kind,
             isNear || new.path(of: candidate).count >= path.count
@@ -331,11 +341,15 @@ struct TreeMatch {
     for (one, other) in pairs { pair(before[one], after[other]) }
   }
 
-  /// Indicates whether a view can have taken the place of another one: neither is around views that stayed.
+  /// Indicates whether a view can have taken the place of another one: neither is around views that stayed, but for those
+  /// that modifiers add to both.
   private func replaces(_ one: Int, _ other: Int) -> Bool {
-    let stays = old.subtree(of: one).contains { partners[$0] != nil }
-    let stayed = new.subtree(of: other).contains { sources[$0] != nil }
-    let isLeaf = old.nodes[one].children.isEmpty || new.nodes[other].children.isEmpty
+    let (before, after) = (old.subtree(of: one), new.subtree(of: other))
+    let stays = before.contains { partners[$0].map { !after.contains($0) } ?? false }
+    let stayed = after.contains { sources[$0].map { !before.contains($0) } ?? false }
+    let isLeaf =
+      old.nodes[one].children.allSatisfy(old.isAdded)
+      || new.nodes[other].children.allSatisfy(new.isAdded)
     return !stays && !stayed && isLeaf && old.nodes[one].id == new.nodes[other].id
       && old.nodes[one].role == .view
       && new.nodes[other].role == .view
@@ -406,6 +420,22 @@ extension ScreenTree {
       hasher.combine(node.parent.map { $0 - element })
     }
     return hasher.finalize()
+  }
+}
+
+extension ScreenTree {
+  /// Indicates whether a view is a text that may count the views around it, and is another one's where one of these came
+  /// or went.
+  fileprivate func isCount(_ node: Int) -> Bool {
+    guard nodes[node].kind == SnapshotCommand.Verb.text.rawValue,
+      let number = nodes[node].name.flatMap({ Int($0) })
+    else { return false }
+    var holder = nodes[node].parent
+    while let view = holder, nodes[view].role == .view {
+      if number <= nodes[view].children.count, nodes[view].children.count > 1 { return true }
+      holder = nodes[view].parent
+    }
+    return false
   }
 }
 

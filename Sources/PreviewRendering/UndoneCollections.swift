@@ -217,6 +217,7 @@ struct CollectionUndo: Sendable {
     guard items.count == shown, items.values.allSatisfy({ $0.collections.isEmpty }) else { return }
     example = items.min { $0.key.index < $1.key.index }?.value
     isUniform = Set(items.values.map(\.recipe)).count == 1
+    if !isUniform, let recipe = example?.recipe { example?.recipe = recipe.ofAnyItem }
   }
 
   // MARK: Taking edits back

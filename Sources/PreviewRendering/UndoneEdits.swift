@@ -109,6 +109,7 @@ private struct PreviewUndo {
     let wholes = edits.edits.wholes
     let related = Set(wholes.keys).union(wholes.values.joined())
     var known: [ItemChange: Bool] = [:]
+    let edited = Dictionary(grouping: edits.edits, by: \.new)
     for number in edits.edits.indices {
       guard let edit = given[number] ?? (edits.facts.contains(number) ? nil : edits.edits[number])
       else { continue }
@@ -152,11 +153,12 @@ private struct PreviewUndo {
           let item = ItemChange(
             collection: edits.new.nodes[region].parent,
             kinds: [edits.new.nodes[region].kind, edits.new.nodes[new].kind], change: change,
+            others: (edited[new] ?? []).compactMap(ViewRecipe.Change.init).filter { $0 != change },
             path: edits.new.path(of: new), names: names)
           func canUndo() -> Bool {
             // An edit of a view that is not in the live tree is what another one made of it.
             let view = tree.view(ofRegion: region)
-            return view?.canUndo(change, at: item.path, among: names) ?? true
+            return view?.canUndo(change, at: item.path, among: names, after: item.others) ?? true
           }
           guard
             change.isOfName || related.contains(number) || edit.state != nil
@@ -253,6 +255,8 @@ private struct ItemChange: Hashable {
   /// The kinds of the element and of the view.
   var kinds: [String]
   var change: ViewRecipe.Change
+  /// The other changes of the view.
+  var others: [ViewRecipe.Change]
   var path: [Int]
   var names: [String]
 }

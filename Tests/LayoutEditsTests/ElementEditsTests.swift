@@ -266,11 +266,11 @@ import Testing
         """)
   }
 
-  // Which of the box's texts are those of its pickers is not known: its second one is the item's third.
+  // The values of the box's pickers are drawn as they are recorded: the text between them is the box's only one.
   @Test func `a text is an edit beside a picker that had the same one as its value`() throws {
     expect(
       try sentences(pickers(value: "A", text: "A"), pickers(value: "B", text: "C")).sorted(),
-      equals: ["item 0 'B': text 3 'A' → 'C'", "item 0 'B': value of picker 1 A → B"])
+      equals: ["item 0 'B': text 'A' → 'C'", "item 0 'B': value of picker 1 A → B"])
   }
 
   @Test func `elements that came where neither screen shows them are counted`() throws {

@@ -39,7 +39,10 @@ import Testing
     ("background: hidden", "background: visible", ["background of the tab bar hidden → visible"]),
     (
       "clipShape: capsule", "cornerRadius: 8",
-      ["clip shape of text 'Round' capsule → roundedRectangle"]
+      [
+        "clip shape of text 'Round' capsule → roundedRectangle",
+        "corner radius of text 'Round' 0 → 8 pt",
+      ]
     ),
   ])
   func `an edit of a form is reported in its words`(

@@ -252,7 +252,9 @@ func changes(from before: String, to after: String) throws -> [DescribedChange] 
     let ofViews = changes + changesOfViews + changesOfDrawings + changesOfSettings + changesOfWalls
     let ofValues = changesOfLists + changesOfGivens + changesOfEffects + changesOfOrder
     let ofRoles = changesOfNames + changesOfRoles + changesOfControls + changesOfPresentations
-    let ofPlaces = changesOfRows + changesOfLines + changesOfRooms + changesOfReplacements
+    let ofPlaces =
+      changesOfRows + changesOfLines + changesOfRooms + changesOfReplacements
+      + changesOfKinds
     let ofPaint = changesOfLayers + changesOfShapes + changesOfMasks
     return ofViews + ofValues + ofRoles + ofPlaces + ofPaint
   }

@@ -244,8 +244,9 @@ extension NavigationBarNode: HoldingViews {
   package func holding(_ children: [ViewNode]) -> NavigationBarNode? {
     // Of other items than there are, those at the trailing edge are more or fewer, unless only the other ones are there.
     let count = middle.count
+    let hasOnlyLeading = trailing.isEmpty && !leading.isEmpty
     let first =
-      trailing.isEmpty ? children.count - count : Swift.min(leading.count, children.count - count)
+      hasOnlyLeading ? children.count - count : Swift.min(leading.count, children.count - count)
     guard first >= 0 else { return nil }
     var other = self
     var rest = children[first...]

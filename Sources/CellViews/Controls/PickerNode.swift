@@ -133,7 +133,7 @@ extension PickerNode: Settable, NamedControl {
   package static let fields: [SettingField<PickerNode>] = [
     .choice("style", \.style, changing: [.size, .content]),
     // Before the value, which is one of them.
-    .word("options", \.options.words) {
+    .word("options", \.optionsInWords) {
       $0
     } parse: {
       $0
@@ -145,6 +145,16 @@ extension PickerNode: Settable, NamedControl {
     },
     .flag("isDisabled", \.isDisabled, changing: .paint), .name(\.title),
   ]
+
+  /// The options, of which the value stays the one that it is.
+  private var optionsInWords: String {
+    get { options.words }
+    set {
+      let known = value
+      options.words = newValue
+      valueInWords = known
+    }
+  }
 
   /// The value, which an option without such words does not change.
   private var valueInWords: String {

@@ -198,18 +198,50 @@ extension Color: ValueInWords {
 }
 
 extension Font {
-  /// Parses a font of a style or of a size, with a weight; nil for other words.
+  /// Parses the words of a font; nil for other words.
   init?(words: String) {
     let parts = words.split(separator: " ").map(String.init)
-    guard let first = parts.first, parts.count < 3 else { return nil }
-    let weight = parts.count == 2 ? Int(parts[1]).flatMap(FontWeight.init(rawValue:)) : nil
-    guard parts.count == 1 || weight != nil else { return nil }
-    if let style = TextStyle(rawValue: first) {
-      self = .style(style, weight: weight)
-    } else if let size = Double(dump: first[...]) {
-      self = .fixed(FontRequest(size: size, weight: weight ?? .regular))
-    } else {
-      return nil
+    guard let last = parts.last else { return nil }
+    func before(_ count: Int) -> Font? {
+      Font(words: parts.dropLast(count).joined(separator: " "))
+    }
+    let (style, number) = (TextStyle(rawValue: last), Double(dump: last[...]))
+    let font: Font? =
+      switch (parts.dropLast().last, last) {
+      case (nil, _): style.map { .style($0) } ?? number.map { .fixed(FontRequest(size: $0)) }
+      case ("relativeTo"?, _):
+        style.flatMap { style in
+          before(2).map { .scaled($0.request(for: .large, pixel: 1), relativeTo: style) }
+        }
+      case ("leading"?, _): number.flatMap { number in before(2).map { .leaded($0, by: number) } }
+      case (_, "bold"): before(1).map { .bold($0) }
+      case (_, "italic"): before(1).map { .italic($0) }
+      case (_, "monospacedDigit"): before(1).map { .monospacedDigit($0) }
+      default:
+        if let design = FontDesign(rawValue: last) {
+          before(1).map { .designed($0, design) }
+        } else if let weight = Int(last).map(FontWeight.init(rawValue:)),
+          let font = before(1)?.weighing(weight)
+        {
+          font
+        } else {
+          // What is before a size is the family.
+          number.map {
+            .fixed(FontRequest(family: parts.dropLast().joined(separator: " "), size: $0))
+          }
+        }
+      }
+    guard let font, font.words == words else { return nil }
+    self = font
+  }
+
+  /// Returns a style or a font of a size in a weight; nil for any other font.
+  private func weighing(_ weight: FontWeight) -> Font? {
+    switch self {
+    case .style(let style, weight: nil): .style(style, weight: weight)
+    case .fixed(let request):
+      .fixed(FontRequest(family: request.family, size: request.size, weight: weight))
+    default: nil
     }
   }
 }

@@ -34,6 +34,19 @@ package struct ViewRecipe: Hashable, Sendable {
     self.source = source
   }
 
+  /// The recipe without texts, which are each item's own.
+  package var ofAnyItem: ViewRecipe {
+    var recipe = self
+    recipe.changes.removeAll { change in
+      switch change {
+      case .set(ViewDescription.nameSetting, _, _), .renamed: true
+      case .set, .reordered: false
+      }
+    }
+    recipe.children = children?.map(\.ofAnyItem)
+    return recipe
+  }
+
   /// Indicates whether the view is a live one as it is.
   package var isLive: Bool {
     source != nil && record == nil && changes.isEmpty && children == nil
@@ -122,11 +135,16 @@ extension ViewNode {
     }
   }
 
-  /// Indicates whether a value of the view at a path can be set back.
+  /// Indicates whether a value of the view at a path can be set back, alone or after others of the view.
   package func canUndo(
-    _ change: ViewRecipe.Change, at path: [Int], among names: [String]
+    _ change: ViewRecipe.Change, at path: [Int], among names: [String],
+    after others: [ViewRecipe.Change]
   ) -> Bool {
-    view(at: path[...])?.undoing(change, among: names) != nil
+    guard let view = view(at: path[...]) else { return false }
+    if view.undoing(change, among: names) != nil { return true }
+    // The radius of corners is gone with the outline that has it.
+    let other = others.reduce(view) { $0.undoing($1, among: names, of: view) ?? $0 }
+    return other.undoing(change, among: names, of: view) != nil
   }
 
   fileprivate func view(at path: ArraySlice<Int>) -> ViewNode? {
@@ -510,7 +528,8 @@ private struct Undoing {
 
   /// Returns the modifier that added a view; nil for one that cannot be made.
   private func decoration(_ recipe: ViewRecipe, _ kind: String) -> NodeModifier? {
-    guard let view = recipe.children.flatMap({ $0.flatMap(views).first }) else { return nil }
+    let live = recipe.source.flatMap { root.view(at: $0[...]) }
+    guard let view = recipe.children?.flatMap(views).first ?? live else { return nil }
     let words = recipe.record?.settings.first { $0.name == "alignment" }?.words
     guard let alignment = words.map(Alignment.init(edgeNames:)) ?? .center else { return nil }
     switch kind {
@@ -574,7 +593,8 @@ private struct Undoing {
     // The settings that the last one has.
     var given: Set<String> = []
     while let setting = left.first {
-      if let added = children.first(where: { $0.addedBy == setting.name }) {
+      let added = children.first { $0.addedBy == setting.name }
+      if let added, !added.isLive || !donors.contains(where: { $0.begins(left) }) {
         decoration(added, setting.name).map { modifiers.append($0) }
       } else if let index = donors.firstIndex(where: { $0.begins(left) }) {
         let donor = donors.remove(at: index)

@@ -81,4 +81,11 @@ extension ViewNode {
     guard case .modified(let view, let modifier) = self else { return nil }
     return (modifier.primitive as? LayoutValue<Name>)?.value ?? view.layoutValue(name)
   }
+
+  /// Returns the view without a value for its container under a name.
+  func withoutLayoutValue<Name: LayoutValueName>(_ name: Name.Type) -> ViewNode {
+    guard case .modified(let view, let modifier) = self else { return self }
+    let inner = view.withoutLayoutValue(name)
+    return modifier.primitive is LayoutValue<Name> ? inner : .modified(inner, modifier)
+  }
 }

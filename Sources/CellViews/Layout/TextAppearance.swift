@@ -140,6 +140,18 @@ extension LineHeight: ValueInWords {
   }
 }
 
+extension TextLine: ValueInWords {
+  /// Parses a pattern, with a colour or without; nil for other words.
+  init?(words: String) {
+    let parts = words.split(separator: " ", maxSplits: 1).map(String.init)
+    let color = parts.dropFirst().first.flatMap(Color.init(words:))
+    guard let pattern = parts.first.flatMap(Pattern.init(rawValue:)),
+      parts.count < 2 || color != nil
+    else { return nil }
+    self.init(color: color, pattern: pattern)
+  }
+}
+
 /// A line under or through the letters of a text.
 package struct TextLine: Hashable, Sendable {
   /// The line's colour; nil for that of the text.

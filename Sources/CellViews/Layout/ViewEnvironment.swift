@@ -477,7 +477,8 @@ extension EnvironmentChange: Settable {
       [
         .design(FontDesign(rawValue: words)), .letterCase(LetterCase(rawValue: words)),
         .monospacedDigit(isSet), .contextualAlternates(isSet), .allowsTightening(isSet),
-        .hyphenation(isSet), .underline(nil), .strikethrough(nil),
+        .hyphenation(isSet), .underline(TextLine(words: words)),
+        .strikethrough(TextLine(words: words)),
         .lineHeight(LineHeight(words: words)),
       ]
       + (Double(dump: words[...]).map {

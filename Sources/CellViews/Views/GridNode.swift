@@ -62,7 +62,7 @@ extension GridNode: HoldingViews {
     },
   ]
 
-  /// The rows in words; others of as many cells, as long as none of them becomes a view without a row.
+  /// The rows in words; others of as many cells.
   private var rows: String {
     get { rowWords }
     set {
@@ -77,7 +77,8 @@ extension GridNode: HoldingViews {
         let identity = GridRowIdentity(alignment: alignment)
         let count = words.first.flatMap { Int($0) }
         placed += cells.prefix(count ?? 1).map {
-          count == nil ? $0 : $0.with(.layoutValue(GridRowIdentity.self, identity))
+          let cell = $0.withoutLayoutValue(GridRowIdentity.self)
+          return count == nil ? cell : cell.with(.layoutValue(GridRowIdentity.self, identity))
         }
         cells = cells.dropFirst(count ?? 1)
       }

@@ -89,20 +89,42 @@ extension ShapePaint {
 }
 
 extension ShapePaint: ValueInWords {
-  /// Parses a colour, or a gradient along a line; nil for other words.
+  /// Parses a colour, or a gradient along a line or about a point; nil for other words.
   init?(words: String) {
     if let color = Color(words: words) {
       self = .color(color)
       return
     }
-    let parts = words.split(separator: " ")
-    guard parts.count > 4, parts[0] == "linearGradient",
-      let end = Point(dump: parts[parts.count - 1]),
-      let start = Point(dump: parts[parts.count - 2]),
-      let gradient = LinearGradient(stops: [], startPoint: start, endPoint: end)
-        .with("stops", parts[1..<parts.count - 2].joined(separator: " "))
+    let parts = words.split(separator: " ").map(String.init)
+    let line = LinearGradient(stops: [], startPoint: .zero, endPoint: .zero)
+    let forms: [RoundGradient.Form] = [
+      .radial(startRadius: 0, endRadius: 0),
+      .elliptical(startRadiusFraction: 0, endRadiusFraction: 0),
+      .angular(startAngle: 0, endAngle: 0),
+    ]
+    let round = forms.lazy.compactMap {
+      RoundGradient($0, center: .zero, stops: []).described(by: parts)
+    }
+    guard
+      let paint = line.described(by: parts).map(ShapePaint.linearGradient)
+        ?? round.first.map(ShapePaint.roundGradient)
     else { return nil }
-    self = .linearGradient(gradient)
+    self = paint
+  }
+}
+
+extension Settable where Self: LeafView {
+  /// Returns the gradient of a kind and values in the order of the description, of which the stops are of several words;
+  /// nil for other words.
+  fileprivate func described(by words: [String]) -> Self? {
+    let names = description.settings.map(\.name)
+    guard let stops = names.firstIndex(of: "stops"), words.first == description.kind,
+      words.count > names.count
+    else { return nil }
+    let rest = words.count - (names.count - 1 - stops)
+    let values =
+      words[1..<stops + 1] + [words[(stops + 1)..<rest].joined(separator: " ")] + words[rest...]
+    return zip(names, values).reduce(Optional(self)) { $0?.with($1.0, $1.1) }
   }
 }
 

@@ -1,0 +1,200 @@
+extension KnownChangeTests {
+  /// Values that are taken back from their words: a font of several words, a line, a gradient, and a corner.
+  private static let values = """
+    canvas: { width: 390 }
+    colors: { sale: '#D7263D' }
+    view:
+      vstack:
+        - { text: Code, font: { size: 13, design: monospaced } }
+        - { text: Old, foregroundColor: sale, strikethrough: true }
+        - { roundedRectangle: 8, fill: { angularGradient: { colors: [purple, blue, purple] } }, frame: { height: 40 } }
+        - { text: busy, background: yellow, clipShape: capsule }
+
+    """
+
+  /// Numbered steps of a recipe, what is known of it, and two equal prices.
+  private static let recipe = """
+    canvas: { width: 390 }
+    view:
+      vstack:
+        - hstack:
+            spacing: 16
+            children:
+              - { hstack: [ { symbol: clock }, { text: 50 min } ] }
+              - { hstack: [ { symbol: person }, { text: Two } ] }
+              - { hstack: [ { symbol: star }, { text: Easy } ] }
+        - forEach: [Whisk the eggs., Fold in the flour., Bake it.]
+          view: { hstack: [ { text: "${index + 1}" }, { text: "${item}" } ] }
+        - hstack: [ { text: Subtotal }, { text: 43 € } ]
+        - hstack: [ { text: Total }, { text: 43 € } ]
+
+    """
+
+  /// Rows some of which lack a symbol before the one that all have.
+  private static let hot = """
+    canvas: { width: 390 }
+    view:
+      collection:
+        layout: { list: {} }
+        items: [ { t: Login, hot: true }, { t: Export, hot: false }, { t: Refund, hot: true } ]
+        cell:
+          hstack:
+            - if: "${item.hot}"
+              then: { symbol: flame }
+            - { text: "${item.t}" }
+            - { symbol: envelope }
+          padding: 8
+
+    """
+
+  /// Rows with a choice, a date, and a note that nothing is written in.
+  private static let notes = """
+    canvas: { width: 390 }
+    view:
+      collection:
+        layout: { list: {} }
+        items: [ { t: One, choice: Dark, note: '' }, { t: Two, choice: Light, note: '' } ]
+        cell:
+          vstack:
+            - { text: "${item.t}" }
+            - picker: { label: Theme, items: [Light, Dark], selection: "${item.choice}" }
+            - { text: "${item.note}" }
+            - datePicker: { label: Day, date: 2026-03-14, displayedComponents: date }
+          padding: 8
+
+    """
+
+  /// The same without a date.
+  private static let choices = notes.replacing(
+    "        - datePicker: { label: Day, date: 2026-03-14, displayedComponents: date }\n", with: "")
+
+  /// Rows of which the screen shows the first ones.
+  private static let mails = """
+    canvas: { width: 390, height: 200 }
+    view:
+      collection:
+        layout: { list: {} }
+        items: [Ann, Bo, Cy, Dee, Eve, Flo, Gus, Hal, Ida, Jo]
+        cell: { text: "Re: ${item}", padding: 10 }
+
+    """
+
+  /// A grid with a view between rows.
+  private static let grids = """
+    canvas: { width: 390 }
+    view:
+      grid:
+        - gridRow: [ { text: a }, { text: b } ]
+        - { text: wide and without a row }
+
+    """
+
+  /// A bar with one item, and a picture with initials over it.
+  private static let bar = """
+    canvas: { width: 390 }
+    view:
+      vstack:
+        - navigationBar: { title: Cart, trailing: [ { button: Edit } ] }
+        - { circle: , fill: teal, frame: { width: 44, height: 44 }, overlay: { text: MK } }
+
+    """
+
+  /// A color of one's own, as it is and seen through.
+  private static let branded = """
+    canvas: { width: 390 }
+    colors: { brand: '#0A5C36' }
+    view:
+      vstack:
+        - { text: Balance, background: brand.opacity(0.12) }
+        - { text: Sent, foregroundColor: brand }
+
+    """
+
+  /// Edits of each kind that was told wrongly of ordinary screens.
+  static let changesOfKinds = [
+    KnownChange(
+      "a font of another design", in: values, ("design: monospaced", "design: rounded"),
+      reports: "font of text 'Code' 13 pt monospaced → 13 pt rounded"),
+    KnownChange(
+      "a line that is gone", in: values, (", strikethrough: true", ""),
+      reports: "strikethrough removed from text 'Old'"),
+    KnownChange(
+      "another color of a text and of the line through it", in: values, ("#D7263D", "#3D26D7"),
+      reports: "sale #D7263D → #3D26D7"),
+    KnownChange(
+      "a color of a gradient about a point", in: values, ("purple, blue", "purple, pink"),
+      reports:
+        "fill of the rounded rectangle purple to blue to purple → purple to pink to purple"),
+    KnownChange(
+      "another outline, with a radius", in: values, ("clipShape: capsule", "cornerRadius: 3"),
+      reports: "clip shape of text 'busy' capsule → roundedRectangle",
+      "corner radius of text 'busy' 0 → 3 pt"),
+    KnownChange(
+      "a step that is gone, after which the others have other numbers", in: recipe,
+      ("Fold in the flour., ", ""),
+      reports: "the hstack of '2' and 'Fold in the flour.' removed", "text '3' → '2'"),
+    KnownChange(
+      "a view in the place of the one around it", in: recipe,
+      ("{ hstack: [ { symbol: star }, { text: Easy } ] }", "{ text: Easy }"),
+      reports: "text 'Easy' no longer in an hstack", "symbol 'star' removed"),
+    KnownChange(
+      "a text in the place of a stack", in: recipe,
+      ("{ hstack: [ { symbol: star }, { text: Easy } ] }", "{ text: Hard }"),
+      reports: "the hstack of 'star' and 'Easy' became text 'Hard'"),
+    KnownChange(
+      "two equal texts", in: recipe, ("43 €", "44 €"), reports: "texts 1 and 2 '43 €' → '44 €'"),
+    KnownChange(
+      "a symbol that is the second of some items", in: hot, ("symbol: envelope", "symbol: bell"),
+      reports: "all items: symbol 'envelope' → 'bell'"),
+    KnownChange(
+      "a button for a switch", in: "view: { toggle: { label: Motion, isOn: true } }",
+      ("toggle: { label: Motion, isOn: true }", "button: Motion"),
+      reports: "toggle 'Motion' became button 'Motion'"),
+    KnownChange(
+      "a note between two controls, as none has one", in: notes,
+      ("Dark, note: ''", "Dark, note: Hi"),
+      reports: "item 0 'One': text '' → 'Hi'"),
+    KnownChange(
+      "a choice beside notes of nothing", in: choices, ("choice: Dark", "choice: Light"),
+      reports: "item 0 'One': value of the picker Dark → Light"),
+    KnownChange(
+      "a row less, and other words in all", in: mails, ("Re: ", "Aw: "), ("[Ann, ", "["),
+      reports: "item 0 'Re: Ann' removed", "all items: text 'Re: …' → 'Aw: …'"),
+    KnownChange(
+      "a bar whose only item is gone", in: bar, (", trailing: [ { button: Edit } ]", ""),
+      reports: "button 'Edit' removed"),
+    KnownChange(
+      "a shape for another one under an overlay", in: bar,
+      ("{ circle: , fill: teal", "{ rectangle: , fill: teal"),
+      reports: "the circle became a rectangle"),
+    KnownChange(
+      "a color for a gradient", in: values,
+      ("{ angularGradient: { colors: [purple, blue, purple] } }", "indigo"),
+      reports: "fill of the rounded rectangle angular gradient purple to blue to purple → indigo"),
+    KnownChange(
+      "a step more, before the others", in: recipe, ("[Whisk", "[Heat the oven., Whisk"),
+      reports: "text '1' → '2'", "text '2' → '3'", "text '3' → '4'",
+      "the hstack of '1' and 'Heat the oven.' added"),
+    KnownChange(
+      "two steps in another order", in: recipe,
+      ("[Whisk the eggs., Fold in the flour.", "[Fold in the flour., Whisk the eggs."),
+      reports:
+        "the hstack of '2' and 'Whisk the eggs.' and the hstack of '1' and 'Fold in the flour.' "
+        + "changed places", "text '2' and text '1' exchanged"),
+    KnownChange(
+      "a color of one's own, and its opacity where it is seen through", in: branded,
+      ("#0A5C36", "#0A365C"), ("brand.opacity(0.12)", "brand.opacity(0.2)"),
+      reports: "brand #0A5C36 → #0A365C",
+      "background of text 'Balance' brand.opacity(0.12) → brand.opacity(0.2)"),
+    KnownChange(
+      "a choice more, before the one that is chosen", in: choices,
+      ("items: [Light, Dark]", "items: [Black, Light, Dark]"),
+      ("text: \"${item.t}\"", "text: \"${item.t}!\""),
+      reports: "all items: text '…' → '…!'",
+      "all items: options of the picker Light, Dark → Black, Light, Dark"),
+    KnownChange(
+      "a row around a view of a grid", in: grids,
+      ("{ text: wide and without a row }", "gridRow: [ { text: wide and without a row } ]"),
+      reports: "rows of the grid 2, view → 2, 1"),
+  ]
+}
