@@ -657,14 +657,24 @@ extension String {
   /// Returns a style, or a sheet, in which declarations have lengths in the place of words for font sizes.
   fileprivate func replacingFontSizes(_ sizes: [String: String]) -> String {
     guard contains("font") else { return self }
-    return replacing(#/(font(?:-size)?\s*:)([^;{}]*)/#) { match in
-      let value = match.2
-      let words = value.split { $0.isWhitespace || $0 == "/" || $0 == "!" }
-      guard let word = words.first(where: { sizes[$0.lowercased()] != nil }),
-        let size = sizes[word.lowercased()]
-      else { return String(match.0) }
-      return "\(match.1)\(value[..<word.startIndex])\(size)\(value[word.endIndex...])"
+    var result = ""
+    var start = startIndex
+    while start != endIndex {
+      let end = utf8[start...].firstIndex { ";{}".utf8.contains($0) } ?? endIndex
+      let next = end == endIndex ? end : utf8.index(after: end)
+      defer { start = next }
+      let colon = utf8[start..<end].firstIndex(of: UInt8(ascii: ":"))
+      guard let colon, ["font", "font-size"].contains(self[start..<colon].trimmed),
+        let word = self[colon..<end].dropFirst().split(whereSeparator: {
+          $0.isWhitespace || $0 == "/" || $0 == "!"
+        }).first(where: { sizes[$0.lowercased()] != nil }), let size = sizes[word.lowercased()]
+      else {
+        result += self[start..<next]
+        continue
+      }
+      result += self[start..<word.startIndex] + size + self[word.endIndex..<next]
     }
+    return result
   }
 }
 
