@@ -6,14 +6,17 @@ import Glibc
 package enum CSSColor {
   /// The functions that are resolved.
   static let functions = [
-    "oklch", "oklab", "lab", "lch", "hwb", "color", "light-dark", "hsl", "rgb",
+    "oklch", "oklab", "lab", "lch", "hwb", "color", "light-dark", "hsl", "hsla", "rgb", "rgba",
   ]
 
   /// Returns the text of a colour function as a hexadecimal colour, or for `light-dark` its first
   /// argument; nil for a function that is not resolved.
   static func resolved(_ name: String, _ arguments: String) -> String? {
+    let isKnown =
+      name.hasPrefix("rgb")
+      || name.hasPrefix("hsl") && arguments.contains { $0 == "%" || $0 == "," }
     // Those that librsvg reads itself.
-    if name == "hsl" || name == "rgb", !arguments.lowercased().contains("none") { return nil }
+    if isKnown, !arguments.lowercased().contains("none") { return nil }
     return function(name, arguments)
   }
 
@@ -24,10 +27,11 @@ package enum CSSColor {
     // The older notation has the alpha after a third comma.
     let arguments =
       parts.count == 4 ? parts[..<3].joined(separator: " ") + " / " + parts[3] : String(match.2)
-    return function(match.1 == "hsla" ? "hsl" : String(match.1), arguments)
+    return function(String(match.1), arguments)
   }
 
   private static func function(_ name: String, _ arguments: String) -> String? {
+    let name = name == "hsla" || name == "rgba" ? String(name.dropLast()) : name
     if name == "light-dark" {
       return arguments.split(separator: ",").first.map { $0.trimmed }
     }
@@ -42,20 +46,20 @@ package enum CSSColor {
   }
 
   /// Returns a number, or a percentage of a whole; nil for something else.
-  private static func number(_ word: String, of whole: Double) -> Double? {
+  static func number(_ word: String, of whole: Double) -> Double? {
     if word == "none" { return 0 }
     if word.hasSuffix("%") { return Double(word.dropLast()).map { $0 / 100 * whole } }
     return Double(word)
   }
 
-  /// Returns an angle in radians; nil for something else.
-  private static func angle(_ word: String) -> Double? {
+  /// Returns an angle in degrees; nil for something else.
+  static func degrees(_ word: String) -> Double? {
     if word == "none" { return 0 }
-    for (unit, turn) in [("deg", 360.0), ("grad", 400), ("turn", 1), ("rad", 2 * Double.pi)]
+    for (unit, degrees) in [("deg", 1), ("grad", 0.9), ("turn", 360), ("rad", 180 / Double.pi)]
     where word.hasSuffix(unit) {
-      return Double(word.dropLast(unit.count)).map { $0 / turn * 2 * .pi }
+      return Double(word.dropLast(unit.count)).map { $0 * degrees }
     }
-    return Double(word).map { $0 / 180 * .pi }
+    return Double(word)
   }
 
   /// Returns red, green and blue in sRGB, from 0 to 1 inside of it.
@@ -65,7 +69,7 @@ package enum CSSColor {
       let values = words.compactMap { number($0, of: 255) }
       return values.count == 3 ? values.map { $0 / 255 } : nil
     case "hsl", "hwb":
-      guard let hue = angle(words[0]), let a = number(words[1], of: 100),
+      guard let hue = degrees(words[0]), let a = number(words[1], of: 100),
         let b = number(words[2], of: 100)
       else { return nil }
       if space == "hsl" { return Self.rgb(hue: hue, saturation: a / 100, lightness: b / 100) }
@@ -103,16 +107,17 @@ package enum CSSColor {
     guard let l = number(words[0], of: lightness), let a = number(words[1], of: axis) else {
       return nil
     }
-    if isPolar { return angle(words[2]).map { [l, a * cos($0), a * sin($0)] } }
+    if isPolar {
+      return degrees(words[2]).map { $0 / 180 * .pi }.map { [l, a * cos($0), a * sin($0)] }
+    }
     return number(words[2], of: axis).map { [l, a, $0] }
   }
 
   // CSS Color 4, 4.2.4.
   private static func rgb(hue: Double, saturation: Double, lightness: Double) -> [Double] {
-    let degrees = hue / .pi * 180
     let amplitude = saturation * min(lightness, 1 - lightness)
     return [0, 8, 4].map { (start: Double) -> Double in
-      var sector = (start + degrees / 30).truncatingRemainder(dividingBy: 12)
+      var sector = (start + hue / 30).truncatingRemainder(dividingBy: 12)
       if sector < 0 { sector += 12 }
       let slope = max(-1, min(sector - 3, 9 - sector, 1))
       return lightness - amplitude * slope

@@ -75,8 +75,10 @@ struct SVGFeatureList {
     "fill", "stroke", "stop-color", "flood-color", "lighting-color", "color",
   ]
   private static let texts: Set<String> = ["text", "tspan"]
-  /// Lengths that are not below 0 (SVG 2, 7 and 10).
-  private static let sides: Set<String> = ["width", "height", "r", "rx", "ry"]
+  /// Lengths that are not below 0 (SVG 2, 7, 10 and 13; CSS Fonts 4, 2.5).
+  private static let sides: Set<String> = [
+    "width", "height", "r", "rx", "ry", "stroke-width", "font-size",
+  ]
   /// Units that librsvg does not know.
   private static let units = ["rem", "vw", "vh", "vmin", "vmax", "q", "ch", "lh"]
   /// Conditions of CSS that librsvg knows none of.
@@ -91,12 +93,6 @@ struct SVGFeatureList {
   /// Functions of `filter` whose colours librsvg computes in linear light, and CSS does not.
   private static let colorFilters = [
     "brightness(", "contrast(", "grayscale(", "hue-rotate(", "invert(", "saturate(", "sepia(",
-  ]
-  /// Words of transforms that attributes do not have, and librsvg does not read in styles either.
-  private static let transformWords = [
-    "%", "turn", "rad", "calc(", "3d(", "rotatex(", "rotatey(", "rotatez(", "translatez(",
-    "scalez(",
-    "perspective(",
   ]
   /// The inputs of filters' primitives that are empty.
   private static let emptyInputs: Set<String> = [
@@ -200,6 +196,8 @@ struct SVGFeatureList {
       if isGradient, declaration.property == "transform" {
         note("'transform' in the style of a gradient has no effect", line: line)
       }
+      // What is not applied of these is noticed where they become attributes.
+      if declaration.property == "transform" { continue }
       look(
         at: declaration.property, declaration.value, line: line, isInClip: isInClip,
         isDefinition: isMaskOrClip(element))
@@ -250,6 +248,11 @@ struct SVGFeatureList {
         note("'\(name)' of a symbol has no effect", line: line)
       }
     default: break
+    }
+    if attributes["transform"] != nil, attributes["style"]?.contains("transform:") != true,
+      style.contains(where: { $0.property == "transform" })
+    {
+      note("the style sheet's 'transform' has no effect beside the attribute", line: line)
     }
     if element.name.hasSuffix("Gradient"),
       attributes["transform-origin"] != nil
@@ -350,16 +353,15 @@ struct SVGFeatureList {
       )
     }
     for declaration in sheet.allDeclarations {
+      if declaration.property == "transform" {
+        lookAtTransform(declaration.value, line: line)
+        continue
+      }
       look(
         at: declaration.property, declaration.value, line: line, isInClip: false,
         isDefinition: false)
       if declaration.property == "transform-origin" {
         note("the style sheet's 'transform-origin' is not applied", line: line)
-      }
-      if declaration.property == "transform", declaration.value.trimmed == "none",
-        elements.contains(where: { $0.attributes["transform"] != nil })
-      {
-        note("the style sheet's 'transform: none' has no effect", line: line)
       }
       lookAtLength(declaration.property, declaration.value, line: line)
     }
@@ -413,11 +415,6 @@ struct SVGFeatureList {
     where value.hasPrefix("tb") || value.hasPrefix("vertical") || value.hasPrefix("sideways"):
       note(
         "'writing-mode: \(excerpt(of: value, limit: 40))' is not placed as in browsers", line: line)
-    case "transform":
-      if let word = Self.transformWords.first(where: value.contains) {
-        let place = word.hasSuffix("(") ? "\(word)…)" : word
-        note("'transform' with '\(place)' is not applied", line: line)
-      }
     case "mix-blend-mode" where value.hasPrefix("plus-"):
       note("'mix-blend-mode: \(value)' has no effect", line: line)
     case "baseline-shift" where value == "sub" || value == "super":
@@ -448,10 +445,23 @@ struct SVGFeatureList {
     }
   }
 
+  /// Looks for transforms of rules that are read in another way than in browsers: units are left out,
+  /// and none are needed.
+  private mutating func lookAtTransform(_ value: String, line: Int) {
+    let value = value.trimmed
+    let lengths = value.replacing("px", with: "").replacing("deg", with: "")
+    let isRead = value == "none" || CSSTransform.attribute(value, in: (1, 1)) != nil
+    if !isRead || lengths.contains(#/[0-9.][A-Za-z]/#) {
+      note(
+        "'transform: \(excerpt(of: value, limit: 40))' of a rule is not read as in browsers",
+        line: line)
+    }
+  }
+
   /// Looks for lengths that are not read.
   private mutating func lookAtLength(_ name: String, _ value: String, line: Int) {
     if Self.sides.contains(name), value.trimmed.hasPrefix("-") {
-      note("'\(name): \(excerpt(of: value, limit: 40))' is below 0", line: line)
+      note("'\(name): \(excerpt(of: value.trimmed, limit: 40))' is below 0", line: line)
     }
     guard value.utf8.count < 100, let last = value.last, last.isLetter || last == ")" else {
       return

@@ -4,8 +4,8 @@ import PlainText
 /// Writes a document so that librsvg draws what it states, where that can be written in words that it
 /// knows; the rest is noticed.
 ///
-/// `var()` becomes its value, colours of CSS Color 4 become hexadecimal, `transform-origin` a part of
-/// the transform and `feDropShadow` its long form (Filter Effects 1, 9.13). Texts have CSS's first
+/// `var()` becomes its value, colours of CSS Color 4 become hexadecimal, an element's style of
+/// `transform`, and its `transform-origin`, an attribute and `feDropShadow` its long form (Filter Effects 1, 9.13). Texts have CSS's first
 /// font size, 16 pixels and not 12. A symbol is clipped to its viewport, a square cap has a line to
 /// be at, a primitive's region holds for its result alone, and `systemLanguage` is English.
 struct SVGResolver {
@@ -60,7 +60,7 @@ struct SVGResolver {
     ruleValues = [
       "stroke-linecap": sheet.values(of: "stroke-linecap"),
       "overflow": sheet.values(of: "overflow"), "width": sheet.values(of: "width"),
-      "height": sheet.values(of: "height"),
+      "height": sheet.values(of: "height"), "transform": sheet.values(of: "transform"),
     ]
     features = SVGFeatureList(elements, sheet)
     hasMarkers = elements.contains { $0.name == "marker" }
@@ -139,7 +139,9 @@ struct SVGResolver {
       isChanged = true
     }
     for position in attributes.indices where attributes[position].name == "style" {
-      guard let style = attributes[position].value.withPropertiesInLowerCase else { continue }
+      let lowercase = attributes[position].value.withPropertiesInLowerCase
+      let style = (lowercase ?? attributes[position].value).replacingFontSizes(Self.fontSizes)
+      guard style != attributes[position].value else { continue }
       attributes[position].value = style
       isChanged = true
     }
@@ -151,10 +153,8 @@ struct SVGResolver {
     if index == 0 { isChanged = resolveSides(of: element, style, in: &attributes) || isChanged }
     let count = attributes.count
     attributes.removeAll { ["rx", "ry"].contains($0.name) && $0.value.trimmed == "auto" }
-    if style.last(where: { $0.property == "transform" })?.value.trimmed == "none" {
-      attributes.removeAll { $0.name == "transform" }
-    }
     isChanged = isChanged || attributes.count != count
+    if index != 0 { isChanged = moveTransform(in: &attributes, line: element.line) || isChanged }
     if element.name == "use", hasVariables, variables != sheet.rootVariables {
       notices.append(
         PictureNotice(
@@ -165,7 +165,9 @@ struct SVGResolver {
       isChanged = true
     }
     if let origin = transformOrigin(of: element, style) {
-      isChanged = moveOrigin(origin, in: &attributes, line: element.line) || isChanged
+      let isTurned = value(of: "transform", in: element, style).map { $0 != "none" } ?? false
+      isChanged =
+        moveOrigin(origin, in: &attributes, isTurned: isTurned, line: element.line) || isChanged
     }
     let hasSquareCaps =
       value(of: "stroke-linecap", in: element, style)
@@ -406,6 +408,7 @@ struct SVGResolver {
     let text = String(decoding: source[range], as: UTF8.self)
     let line = source.line(of: range.lowerBound)
     let value = resolved(text, sheet.rootVariables, line: line)
+      .replacingFontSizes(Self.fontSizes)
     if value != text { edits.append((range, value)) }
   }
 
@@ -418,18 +421,42 @@ struct SVGResolver {
       ?? element.attributes["transform-origin"]
   }
 
+  /// Writes a style's transform as the attribute, which librsvg takes where there are both.
+  ///
+  /// - Returns: False without such a style.
+  private mutating func moveTransform(
+    in attributes: inout [(name: String, value: String)], line: Int
+  ) -> Bool {
+    let style = attributes.last { $0.name == "style" }?.value ?? ""
+    let declared = SVGStyleSheet.plainDeclarations(style).last { $0.property == "transform" }
+    guard let own = declared?.value.trimmed else { return false }
+    guard let attribute = own == "none" ? "" : CSSTransform.attribute(own, in: viewBox) else {
+      notices.append(
+        PictureNotice(
+          words: "'transform: \(excerpt(of: own, limit: 40))' is not applied", line: line))
+      attributes.setStyle("transform:none")
+      return true
+    }
+    let count = attributes.count
+    attributes.removeAll { $0.name == "transform" }
+    if own != "none" { attributes.append((name: "transform", value: attribute)) }
+    return own != "none" || attributes.count != count
+  }
+
   /// Writes an origin into the transform of an element.
   ///
+  /// - Parameter isTurned: True if a style or a rule states a transform, which an attribute takes the
+  ///   place of.
   /// - Returns: False if the element has no transform that is known here.
   private mutating func moveOrigin(
-    _ origin: String, in attributes: inout [(name: String, value: String)], line: Int
+    _ origin: String, in attributes: inout [(name: String, value: String)], isTurned: Bool,
+    line: Int
   ) -> Bool {
-    let style = attributes.firstIndex { $0.name == "style" }
-    let declarations = style.map { SVGStyleSheet.plainDeclarations(attributes[$0].value) } ?? []
-    let own = declarations.last { $0.property == "transform" }?.value.trimmed
     let attribute = attributes.firstIndex { $0.name == "transform" }
-    guard own != nil || attribute != nil else { return false }
-    guard !declarations.contains(where: { $0.property == "transform-box" }),
+    guard attribute != nil || isTurned else { return false }
+    let style = attributes.last { $0.name == "style" }?.value ?? ""
+    guard let attribute,
+      !SVGStyleSheet.plainDeclarations(style).contains(where: { $0.property == "transform-box" }),
       let point = point(of: origin)
     else {
       notices.append(
@@ -439,13 +466,8 @@ struct SVGResolver {
     }
     let (x, y) = (NumberText.shortest(point.x), NumberText.shortest(point.y))
     let (negativeX, negativeY) = (NumberText.shortest(-point.x), NumberText.shortest(-point.y))
-    if let own, let style {
-      attributes[style].value +=
-        ";transform:translate(\(x)px,\(y)px) \(own) translate(\(negativeX)px,\(negativeY)px)"
-    } else if let attribute {
-      attributes[attribute].value =
-        "translate(\(x),\(y)) \(attributes[attribute].value) translate(\(negativeX),\(negativeY))"
-    }
+    attributes[attribute].value =
+      "translate(\(x),\(y)) \(attributes[attribute].value) translate(\(negativeX),\(negativeY))"
     return true
   }
 
@@ -540,6 +562,7 @@ struct SVGResolver {
       return own?.value.trimmed ?? shadow.attributes[name]
     }
     let color = property("flood-color").map { resolved($0, variables, line: shadow.line) }
+    let opacity = property("flood-opacity").map { resolved($0, variables, line: shadow.line) }
     let space = attribute(
       "color-interpolation-filters", property("color-interpolation-filters"))
     let region = Self.region.map { attribute($0, shadow.attributes[$0]) }.joined()
@@ -552,7 +575,7 @@ struct SVGResolver {
       <\(prefix)feOffset in="\(name)-blur"\(attribute("dx", shadow.attributes["dx"] ?? "2"))\
       \(attribute("dy", shadow.attributes["dy"] ?? "2"))\(space) result="\(name)-place"/>\
       <\(prefix)feFlood\(attribute("flood-color", color))\
-      \(attribute("flood-opacity", property("flood-opacity")))\(class_)\(space)\
+      \(attribute("flood-opacity", opacity))\(class_)\(space)\
        result="\(name)-color"/>\
       <\(prefix)feComposite in="\(name)-color" in2="\(name)-place" operator="in"\(space)\
        result="\(name)-shape"/>\
@@ -627,6 +650,31 @@ extension String {
     }
     let text = parts.joined(separator: ";")
     return text == self ? nil : text
+  }
+}
+
+extension String {
+  /// Returns a style, or a sheet, in which declarations have lengths in the place of words for font sizes.
+  fileprivate func replacingFontSizes(_ sizes: [String: String]) -> String {
+    guard contains("font") else { return self }
+    var result = ""
+    var start = startIndex
+    while start != endIndex {
+      let end = utf8[start...].firstIndex { ";{}".utf8.contains($0) } ?? endIndex
+      let next = end == endIndex ? end : utf8.index(after: end)
+      defer { start = next }
+      let colon = utf8[start..<end].firstIndex(of: UInt8(ascii: ":"))
+      guard let colon, ["font", "font-size"].contains(self[start..<colon].trimmed),
+        let word = self[colon..<end].dropFirst().split(whereSeparator: {
+          $0.isWhitespace || $0 == "/" || $0 == "!"
+        }).first(where: { sizes[$0.lowercased()] != nil }), let size = sizes[word.lowercased()]
+      else {
+        result += self[start..<next]
+        continue
+      }
+      result += self[start..<word.startIndex] + size + self[word.endIndex..<next]
+    }
+    return result
   }
 }
 
