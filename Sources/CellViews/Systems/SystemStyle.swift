@@ -277,6 +277,7 @@ extension ViewEnvironment {
   var listStyle: SystemStyle.ListStyle {
     var style = systemStyle.lists
     if sheet == .form { style.margins = ListMargins(broadFrom: .infinity) }
+    if isUnderLargeTitle { style.margins.firstTop = 0 }
     return style
   }
 }
