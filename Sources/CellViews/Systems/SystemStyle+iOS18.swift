@@ -7,7 +7,7 @@ extension SystemStyle {
     colors: [:], highContrastColors: [:],
     lists: ListStyle(
       margins: ListMargins(), cardRadius: 10, rowPadding: 11, accessorySpacing: 8,
-      controlHeight: 22,
+      controlHeight: 22, lineReach: 6,
       headerFont: .style(.footnote),
       // 17 over and 6 under a header, and 6 over and 12 under a footer, in SwiftUI's lists of cards
       // (iOS 17.5 and 18, phones of 390 to 402 points).

@@ -69,6 +69,8 @@ struct SystemStyle: Sendable {
     /// The height of a control in a row: higher ones reach into the row's padding, so that all rows of
     /// one line are equally high.
     var controlHeight: Double
+    /// The length by which other views beside a text may reach into the row's padding at either side; 0 for none.
+    var lineReach = 0.0
     var headerFont: Font
     /// The space around a header of cards, where half of the space between sections is added above.
     var header: EdgeInsets
