@@ -72,7 +72,7 @@ extension SystemStyle {
       }, line: .divider, gap: ViewNode.color(.black.opacity(0.08)).framed(height: 8),
       castsShadow: true),
     alert: AlertStyle(
-      isInSafeArea: false, width: 270, card: { $0.plainCard($1, width: $2, isPair: $3) },
+      width: 270, card: { $0.plainCard($1, width: $2, isPair: $3) },
       pairRoom: { $0 / 2 - 16 }, sheet: { $0.plainSheet(in: $1) }),
     sheet: SheetStyle(
       // 453.3 of 852 points with the home indicator's 34 (iOS 17).

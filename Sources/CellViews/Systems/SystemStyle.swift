@@ -219,8 +219,6 @@ struct SystemStyle: Sendable {
   }
 
   struct AlertStyle: Sendable {
-    /// Indicates whether the alert is in the middle of the safe area, rather than of the screen.
-    var isInSafeArea: Bool
     var width: Double
     var card: @Sendable (AlertNode, [DialogAction], _ width: Double, _ isPair: Bool) -> ViewNode
     /// The greatest width of a label in a pair, for an alert's width.
