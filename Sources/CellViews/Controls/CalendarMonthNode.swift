@@ -60,13 +60,10 @@ extension CalendarMonth {
       let rest = [ViewNode](repeating: .color(.clear), count: 7 - week.count)
       return ViewNode.row((week + rest).map { $0.filling() })
         .with(.flexibleFrame(FlexibleFrame(minHeight: 0, maxHeight: .infinity)))
-        .with(.aspectRatio(7, .fit))
+        .with(NodeModifier(Week()))
     }
     return ViewNode.column([header, names] + weeks)
       .padded(top: Self.margin, bottom: Self.margin)
-      // It takes the whole width, however low its room is, and 320 where that is open.
-      .with(.fixedSize(horizontal: false, vertical: true))
-      .with(.flexibleFrame(FlexibleFrame(idealWidth: 320)))
   }
 
   /// The month's name, and the buttons for the months before and after it.
@@ -99,6 +96,32 @@ extension CalendarMonth {
     return text.with(
       .background(
         .shape(.circle, fill: isToday ? .tint : .tint.opacity(0.14)), .center))
+  }
+}
+
+/// A week of a calendar: a seventh of its width high, or of 320 points where that is open.
+private struct Week: PrimitiveModifier {
+  var description: ModifierDescription { [] }
+
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
+    LayoutNode(modifier: WeekLayout(child: child))
+  }
+}
+
+private struct WeekLayout: ModifierLayout {
+  let child: LayoutNode
+
+  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
+    try child.measure(offer(for: proposal), in: pass)
+  }
+
+  func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
+    try child.place(in: frame, proposal: offer(for: proposal), pass: pass)
+  }
+
+  private func offer(for proposal: ProposedSize) -> ProposedSize {
+    let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? 320
+    return ProposedSize(width: proposal.width, height: width / 7)
   }
 }
 
