@@ -121,6 +121,15 @@ extension ViewNode {
     }
   }
 
+  /// Indicates whether the view is a navigation bar that shows a large title.
+  var endsWithLargeTitle: Bool {
+    switch form {
+    case .primitive: false
+    case .control(let control): (control as? NavigationBarNode)?.isLarge ?? false
+    case .modified(let view, _): view.endsWithLargeTitle
+    }
+  }
+
   /// The most views that a screen, or an element of a collection, may hold, each counted as often
   /// as it is repeated.
   ///
@@ -150,8 +159,9 @@ extension ViewNode {
         throw ViewError.tooManyViews(limit: Self.countLimit, at: environment.mark)
       }
       let children = try view.children.enumerated().map { index, child in
-        try child.node(
-          in: environment.inside(axis: view.stackAxis, isFirst: index == 0), count: &count)
+        let previous = index > 0 ? view.children[index - 1] : nil
+        return try child.node(
+          in: environment.inside(axis: view.stackAxis, after: previous), count: &count)
       }
       return view.node(holding: children, in: environment).marked(environment.mark)
     case .control(let control):

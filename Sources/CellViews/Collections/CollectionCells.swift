@@ -52,7 +52,7 @@ final class CollectionCells {
     lists = environment.listStyle
     var inner = environment.inside()
     inner.depth = environment.depth + Self.levels
-    inner.barRise = 0
+    inner.leaveTop()
     if collection.isLoading { inner.isRedacted = true }
     outside = inner
     self.environment = inner

@@ -32,12 +32,15 @@ package struct CalendarMonth: Hashable, Sendable {
 }
 
 extension CalendarMonth {
-  private static let rowHeight = 44.0
   /// The diameter of the circle of a chosen day, measured on iOS 17; that of its column, where that is narrower.
   private static let diameter = 44.0
+  /// The space over the month's name and under the last week: a month of six weeks and 320 points is 348 high (reported of
+  /// iOS 17), and the name's baseline is 32.6 under the top of a calendar over a date (iOS 15).
+  private static let margin = 4 + 1.0 / 3
 
-  /// The month as in UIDatePicker's inline style: rows of 44 points under the names of the days.
+  /// The month as in UIDatePicker's inline style, under the names of the days.
   ///
+  /// Weeks are a seventh of its width apart: 45.7 at 320 points (iOS 15 and 17) and 47 at 329 (iOS 17).
   /// Its letters ignore dynamic type, as its columns would not hold larger ones.
   var view: ViewNode {
     let names = ViewNode.row(
@@ -46,16 +49,21 @@ extension CalendarMonth {
           .with(.environment(.text(.minimumScaleFactor(0.5))))
           .filling()
       }
-    ).framed(height: 24)
+    )
+    // Their baseline is 32 under the month's name, and the first week's 34.5 under theirs (iOS 15).
+    .padded(top: 2).framed(height: 21)
     let cells =
       [ViewNode](repeating: .color(.clear), count: blankCount)
       + days.indices.map { day($0 + 1) }
     let weeks = stride(from: 0, to: cells.count, by: 7).map { start -> ViewNode in
       let week = cells[start..<min(start + 7, cells.count)]
       let rest = [ViewNode](repeating: .color(.clear), count: 7 - week.count)
-      return .row((week + rest).map { $0.filling().framed(height: Self.rowHeight) })
+      return ViewNode.row((week + rest).map { $0.filling() })
+        .with(.flexibleFrame(FlexibleFrame(minHeight: 0, maxHeight: .infinity)))
+        .with(NodeModifier(Week()))
     }
-    return .column([header, names] + weeks)
+    return ViewNode.column([header, names] + weeks)
+      .padded(top: Self.margin, bottom: Self.margin)
   }
 
   /// The month's name, and the buttons for the months before and after it.
@@ -73,7 +81,7 @@ extension CalendarMonth {
     return ViewNode.row(
       [name, .spacer(minLength: 8), ViewNode.row(signs, spacing: 36)]
     )
-    .padded(leading: 12, trailing: 9.5).framed(height: Self.rowHeight)
+    .padded(leading: 12, trailing: 9.5).framed(height: 44)
   }
 
   /// Returns the number of a day, on a circle if it is chosen: a pale one, or a full one for today.
@@ -88,6 +96,32 @@ extension CalendarMonth {
     return text.with(
       .background(
         .shape(.circle, fill: isToday ? .tint : .tint.opacity(0.14)), .center))
+  }
+}
+
+/// A week of a calendar: a seventh of its width high, or of 320 points where that is open.
+private struct Week: PrimitiveModifier {
+  var description: ModifierDescription { [] }
+
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
+    LayoutNode(modifier: WeekLayout(child: child))
+  }
+}
+
+private struct WeekLayout: ModifierLayout {
+  let child: LayoutNode
+
+  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
+    try child.measure(offer(for: proposal), in: pass)
+  }
+
+  func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
+    try child.place(in: frame, proposal: offer(for: proposal), pass: pass)
+  }
+
+  private func offer(for proposal: ProposedSize) -> ProposedSize {
+    let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? 320
+    return ProposedSize(width: proposal.width, height: width / 7)
   }
 }
 

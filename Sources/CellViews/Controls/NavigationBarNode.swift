@@ -55,9 +55,12 @@ package struct NavigationBarNode: Sendable {
     let bar =
       displayMode == .large && isScrolled == nil
       ? form(self, environment, true).collapsing(to: form(self, environment, false))
-      : form(self, environment, displayMode == .large && isScrolled == false)
+      : form(self, environment, isLarge)
     return bar.padded(top: -environment.barRise).surrounded { $0.enterBar() }
   }
+
+  /// Indicates whether the bar shows a large title as long as no content has scrolled under it.
+  var isLarge: Bool { displayMode == .large && isScrolled != true }
 
   /// The background, which is visible if content has scrolled under the bar.
   var shownBackground: BarBackground {

@@ -55,6 +55,8 @@ package struct ViewEnvironment: Sendable {
   /// The distance by which a navigation bar begins above the view, in points; 0 for a view that is
   /// not at the upper edge of the screen's safe area.
   var barRise: Double
+  /// Indicates whether the view begins at the lower edge of a navigation bar with a large title.
+  var isUnderLargeTitle = false
   /// The height of a navigation bar without what is under its items, in points.
   var barHeight: Double
   /// Indicates whether the screen has a notch or an island at a side, as a phone on its side.
@@ -119,13 +121,21 @@ package struct ViewEnvironment: Sendable {
 
   /// Returns the surroundings of views in another view; `axis` is that of a stack.
   ///
-  /// - Parameter isFirst: False for a view after others.
-  func inside(axis: Axis? = nil, isFirst: Bool = true) -> ViewEnvironment {
+  /// - Parameter previous: The view before, for one after others.
+  func inside(axis: Axis? = nil, after previous: ViewNode? = nil) -> ViewEnvironment {
     deeper {
       $0.stackAxis = axis
       $0.id = nil
-      if axis == .vertical, !isFirst { $0.barRise = 0 }
+      if axis == .vertical, let previous { $0.leaveTop(under: previous) }
     }
+  }
+
+  /// Makes the view one that is below the upper edge of the screen's safe area.
+  ///
+  /// - Parameter view: The view at whose lower edge it begins; nil for space or for none.
+  mutating func leaveTop(under view: ViewNode? = nil) {
+    barRise = 0
+    isUnderLargeTitle = view?.endsWithLargeTitle ?? false
   }
 
   /// The foreground colour in the environment's appearance.

@@ -97,7 +97,12 @@ struct ListRows {
     let trailingInset = insets.trailing
     if !trailing.isEmpty { insets.trailing = style.accessorySpacing }
     if leading.isEmpty { insets.leading += indentation }
-    var row = content.surrounded { $0.isInListRow = true }.with(.padding(insets))
+    var row = content.surrounded { $0.isInListRow = true }
+    if style.lineReach > 0, traits.insets == nil, content.isLineOfText {
+      row = row.with(
+        NodeModifier(LineInRow(height: style.controlHeight, reach: style.lineReach)))
+    }
+    row = row.with(.padding(insets))
     if !accessories.isEmpty {
       let views = { (accessory: ListAccessory) -> ViewNode in
         accessory.node(isSelected: context.isSelected, direction: direction, style: style)
@@ -240,6 +245,72 @@ struct ListRows {
       .with(
         .flexibleFrame(
           FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)))
+  }
+}
+
+extension ViewNode {
+  /// Indicates whether the view is a row of others with a text among them.
+  fileprivate var isLineOfText: Bool {
+    switch self {
+    case .stack(let stack): stack.axis == .horizontal && stack.children.contains(where: \.isText)
+    case .modified(let inner, let modifier)
+    where modifier.isMark || modifier.primitive is EnvironmentChange:
+      inner.isLineOfText
+    default: false
+    }
+  }
+
+  private var isText: Bool {
+    switch self {
+    case .text: true
+    case .modified(let inner, _): inner.isText
+    default: false
+    }
+  }
+}
+
+/// The content of a list's row, of which views beside a text reach into the row's padding: rows with symbols of 24 and 34
+/// points and with a title's letters are as high as those of a text alone (iOS 17), as rows with controls are.
+private struct LineInRow: PrimitiveModifier {
+  /// The height of a line in the row, in points.
+  let height: Double
+  /// The length by which content may be higher at either side.
+  let reach: Double
+
+  var description: ModifierDescription {
+    // `height` and `reach` are the list's style's.
+    []
+  }
+
+  func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
+    LayoutNode(modifier: LineInRowLayout(child: child, line: self))
+  }
+}
+
+private struct LineInRowLayout: ModifierLayout {
+  let child: LayoutNode
+  let line: LineInRow
+
+  func measure(_ proposal: ProposedSize, in pass: LayoutPass) throws -> Measurement {
+    let inner = try child.measure(proposal, in: pass)
+    let reach = reach(of: inner.size)
+    return inner.placed(
+      at: Point(x: 0, y: -reach),
+      in: Size(width: inner.size.width, height: inner.size.height - 2 * reach))
+  }
+
+  func place(in frame: Rect, proposal: ProposedSize, pass: LayoutPass) throws -> PlacedView {
+    let size = try child.measure(proposal, in: pass).size
+    let origin = Point(x: 0, y: -reach(of: size))
+    return try child.place(
+      in: frame.placing(size, at: origin, direction: pass.direction), proposal: proposal, pass: pass
+    )
+  }
+
+  /// Higher content than may reach into the padding stays out of it.
+  private func reach(of content: Size) -> Double {
+    let excess = (content.height - line.height) / 2
+    return 0...line.reach ~= excess ? excess : 0
   }
 }
 

@@ -20,7 +20,7 @@ struct Padding: PrimitiveModifier, Settable {
   ]
 
   func change(_ environment: inout ViewEnvironment) {
-    if insets.top > 0 { environment.barRise = 0 }
+    if insets.top > 0 { environment.leaveTop() }
   }
 
   func fixedLength(of view: ViewNode, along axis: Axis, for proposal: Double?) -> Double? {

@@ -69,7 +69,7 @@ private struct SafeAreaInset: DecoratingModifier, Settable {
   }
 
   func change(_ environment: inout ViewEnvironment) {
-    if edge == .top { environment.barRise = 0 }
+    if edge == .top { environment.leaveTop(under: bar) }
   }
 
   var description: ModifierDescription {

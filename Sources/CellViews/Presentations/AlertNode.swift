@@ -130,9 +130,10 @@ package struct AlertNode: Sendable {
             let needed = try space.measuring.measure(label, for: .unspecified).size.width
             return needed <= style.pairRoom(width)
           }
-        let room = style.isInSafeArea ? space.safeArea : EdgeInsets()
+        // In the middle of the safe area: at 438.5 of 852 points, from 59 to 818 (iOS 17), and at 451 of 874, from 62 to
+        // 840 (iOS 26).
         return style.card(self, answers, width, isPair)
-          .padded(top: room.top, bottom: room.bottom)
+          .padded(top: space.safeArea.top, bottom: space.safeArea.bottom)
           .over(space, alignment: .center, dims: true)
       })
   }

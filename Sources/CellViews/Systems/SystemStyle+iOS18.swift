@@ -7,7 +7,7 @@ extension SystemStyle {
     colors: [:], highContrastColors: [:],
     lists: ListStyle(
       margins: ListMargins(), cardRadius: 10, rowPadding: 11, accessorySpacing: 8,
-      controlHeight: 22,
+      controlHeight: 22, lineReach: 6,
       headerFont: .style(.footnote),
       // 17 over and 6 under a header, and 6 over and 12 under a footer, in SwiftUI's lists of cards
       // (iOS 17.5 and 18, phones of 390 to 402 points).
@@ -72,7 +72,7 @@ extension SystemStyle {
       }, line: .divider, gap: ViewNode.color(.black.opacity(0.08)).framed(height: 8),
       castsShadow: true),
     alert: AlertStyle(
-      isInSafeArea: false, width: 270, card: { $0.plainCard($1, width: $2, isPair: $3) },
+      width: 270, card: { $0.plainCard($1, width: $2, isPair: $3) },
       pairRoom: { $0 / 2 - 16 }, sheet: { $0.plainSheet(in: $1) }),
     sheet: SheetStyle(
       // 453.3 of 852 points with the home indicator's 34 (iOS 17).

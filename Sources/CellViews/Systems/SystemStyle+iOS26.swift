@@ -128,9 +128,8 @@ extension SystemStyle {
       gap: ViewNode.color(Color(hex: 0x000000, dark: 0xFFFFFF, alpha: 0.08, darkAlpha: 0.12))
         .framed(height: 1).padded(top: 10, leading: 70.0 / 3, bottom: 10, trailing: 70.0 / 3),
       castsShadow: false),
-    // On 402 × 874 the middle of an alert is at 451, that of the safe area from 62 to 840.
     alert: AlertStyle(
-      isInSafeArea: true, width: 320, card: { $0.glassCard($1, width: $2, isPair: $3) },
+      width: 320, card: { $0.glassCard($1, width: $2, isPair: $3) },
       pairRoom: { ($0 - 40) / 2 - 24 }, sheet: { $0.glassSheet(in: $1) }),
     // On 402 × 874 a card of `medium` reaches from 415 to 866, 8 from the sides; what is on it is drawn as much smaller as
     // the card is narrower than the screen: 38 is 36.5 on the card. #DBDBDD on #E9E9EB; dark ones are assumed.

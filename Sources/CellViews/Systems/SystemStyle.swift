@@ -69,6 +69,8 @@ struct SystemStyle: Sendable {
     /// The height of a control in a row: higher ones reach into the row's padding, so that all rows of
     /// one line are equally high.
     var controlHeight: Double
+    /// The length by which other views beside a text may reach into the row's padding at either side; 0 for none.
+    var lineReach = 0.0
     var headerFont: Font
     /// The space around a header of cards, where half of the space between sections is added above.
     var header: EdgeInsets
@@ -217,8 +219,6 @@ struct SystemStyle: Sendable {
   }
 
   struct AlertStyle: Sendable {
-    /// Indicates whether the alert is in the middle of the safe area, rather than of the screen.
-    var isInSafeArea: Bool
     var width: Double
     var card: @Sendable (AlertNode, [DialogAction], _ width: Double, _ isPair: Bool) -> ViewNode
     /// The greatest width of a label in a pair, for an alert's width.
@@ -277,6 +277,7 @@ extension ViewEnvironment {
   var listStyle: SystemStyle.ListStyle {
     var style = systemStyle.lists
     if sheet == .form { style.margins = ListMargins(broadFrom: .infinity) }
+    if isUnderLargeTitle { style.margins.firstTop = 0 }
     return style
   }
 }

@@ -31,10 +31,11 @@ public enum ListAppearance: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The space above the rows of a first section without a header, in points, whatever the space
-  /// between sections: 35 under a bar or the safe area in SwiftUI's lists (iOS 17 and 18, phones of
-  /// 390 points and an iPad).
-  package var firstSectionSpacing: Double { isGrouped ? 35 : sectionSpacing / 2 }
+  /// Returns the space above the rows of a first section without a header, in points, whatever the
+  /// space between sections.
+  package func firstSectionSpacing(_ margins: ListMargins) -> Double {
+    isGrouped ? margins.firstTop : sectionSpacing / 2
+  }
 
   /// Returns the margin at either side of the rows, in points, in a list of a width.
   package func margin(atWidth width: Double, _ margins: ListMargins) -> Double {
@@ -58,6 +59,11 @@ public enum ListAppearance: String, CaseIterable, Hashable, Sendable {
 package struct ListMargins: Hashable, Sendable {
   /// The width from which on margins are broad, in points: the narrowest screen measured with them.
   package var broadWidth: Double
+  /// The space above the rows of a first grouped section without a header, in points.
+  ///
+  /// 35 under a bar or the safe area in SwiftUI's lists (iOS 17 and 18, phones of 390 points and an
+  /// iPad), and 0 under a large title (iOS 17 and 26, phones of 390 to 402 points).
+  package var firstTop = 35.0
 
   /// Creates margins that are broad from a width on; defaults to those of iOS 13 to 18.
   package init(broadFrom width: Double = 390) {

@@ -82,7 +82,9 @@ extension ListConfiguration {
     return Room(
       margin: appearance.margin(atWidth: space.container.width.finiteRoom, space.listMargins),
       top: hasHeader
-        ? 0 : space.isFirst ? appearance.firstSectionSpacing : sectionSpacing / 2,
+        ? 0
+        : space.isFirst
+          ? appearance.firstSectionSpacing(space.listMargins) : sectionSpacing / 2,
       bottom: section.footer != nil ? 0 : sectionSpacing / 2)
   }
 }

@@ -109,7 +109,7 @@ struct FormControlLayoutTests {
     #expect(surfaces.contains("fill rounded 230,168 250×87.667 radius 13 continuous #FFFFFF"))
   }
 
-  @Test func `a month has a row of 44 points for each week`() throws {
+  @Test func `a month has a row of a seventh of its width for each week`() throws {
     let days = (1...31).map { "\($0)" }
     func month(blankCount: Int) -> ViewNode {
       DatePickerNode(
@@ -119,20 +119,20 @@ struct FormControlLayoutTests {
           days: days, selected: 3, today: 3)
       ).view
     }
-    // A header of 44 and the weekdays' names of 24; 31 days in five weeks, or with 5 blank ones in six:
-    // (5 + 31) / 7 > 5. So 44 + 24 + 5 × 44 = 288, and 44 + 24 + 6 × 44 = 332.
-    expect(try height(of: month(blankCount: 0), on: canvas(350)), equals: 288)
-    expect(try height(of: month(blankCount: 5), on: canvas(350)), equals: 332)
-    // Columns of 50 points: the third day is in the middle of 100…150, its circle 44 wide in a row from 68
-    // to 112; today's is full.
+    // A margin of 4⅓ at either end, a header of 44 and the weekdays' names of 21; 31 days in five weeks of 350 / 7 = 50,
+    // or with 5 blank ones in six: (5 + 31) / 7 > 5. So 73⅔ + 5 × 50 = 323⅔, and 73⅔ + 6 × 50 = 373⅔.
+    expect(try height(of: month(blankCount: 0), on: canvas(350)), equals: 323 + 2.0 / 3)
+    expect(try height(of: month(blankCount: 5), on: canvas(350)), equals: 373 + 2.0 / 3)
+    // Columns of 50 points: the third day is in the middle of 100…150, its circle 44 wide in a row from 4⅓ + 44 + 21 =
+    // 69⅓ to 119⅓; today's is full.
     try #require(
       drawn("fill ellipse", of: month(blankCount: 0), on: canvas(350)) == [
-        "fill ellipse 103,68 44×44 #007AFF"
+        "fill ellipse 103,72.333 44×44 #007AFF"
       ])
-    // In columns of 256 / 7 = 36.571 it is no wider: from 2 × 36.571 = 73.143 on, and (44 − 36.571) / 2 = 3.714 under 68.
+    // In columns of 256 / 7 = 36.571 it is no wider, nor higher than its row: from 2 × 36.571 = 73.143 and from 69⅓ on.
     try #require(
       drawn("fill ellipse", of: month(blankCount: 0), on: canvas(256)) == [
-        "fill ellipse 73.143,71.714 36.571×36.571 #007AFF"
+        "fill ellipse 73.143,69.333 36.571×36.571 #007AFF"
       ])
   }
 

@@ -52,6 +52,26 @@ private func text(_ string: String) -> ViewNode { .text(TextNode(string)) }
     expect(try count(list(.insetGrouped, box(9, 9), box(9, 9))), equals: 1)
   }
 
+  // Rows are 44 high, and 22 higher than what is in them; what is beside a text reaches into these 22 as long as there
+  // are 5 at either side, up to 44 − 2 × 5 = 34 (`list-lines` in `docs/truth.md`). The next row, of 44 itself, has its
+  // point (44 − 1) / 2 = 21.5 below its edge.
+  @Test(arguments: [
+    ([box(9, 34), text("A")], SystemLook.iOS18, "next 20,65.5 1×1"),
+    // As without a text: 34 + 22 + 21.5, and 35 + 22 + 21.5.
+    ([box(9, 34)], .iOS18, "next 20,77.5 1×1"),
+    ([box(9, 35), text("A")], .iOS18, "next 20,78.5 1×1"),
+    // On iOS 26 rows have 15, and are 52 high at least: 34 + 30 + (52 − 1) / 2.
+    ([box(9, 34), text("A")], .iOS26, "next 16,89.5 1×1"),
+  ])
+  func `a view beside a text makes a row no higher as long as the row has room for it`(
+    views: [ViewNode], system: SystemLook, next: String
+  ) throws {
+    let row = ViewNode.stack(StackNode(axis: .horizontal, children: views))
+    var canvas = PreviewCanvas.fixed(390, 300)
+    canvas.system = system
+    expect(try places(list(.plain, row, box(1, 1, id: "next")), on: canvas), equals: next)
+  }
+
   // On 390 points the list of cards has margins of 20 and begins at 35; its second row is from 79 to 123.
   @Test(arguments: [nil, Color.white.opacity(0), Color.white.opacity(0.5)] as [Color?])
   func `a clear row has no card under it in a list with a clear background`(

@@ -1,4 +1,5 @@
 import CellViews
+import CollectionLayouts
 import LayoutGeometry
 import TestSupport
 import Testing
@@ -57,6 +58,33 @@ struct CollapsingTitleTests {
     }
     try #require(titles(view(0)) == [34])
     try #require(titles(view(60)) == [17])
+  }
+
+  // A list of cards begins 35 under what is above it, and at once under a large title (`list-large` in `docs/truth.md`). On a
+  // canvas without a safe area bars of 44 and 96 are over it, and the row of 44 has its point 21.5 under its edge.
+  @Test(arguments: [
+    (NavigationBarNode.DisplayMode.large, false, "row 40,117.5 1×1"),
+    (.large, true, "row 40,117.5 1×1"), (.inline, false, "row 40,100.5 1×1"),
+    (.inline, true, "row 40,100.5 1×1"),
+  ])
+  func `a list begins at once under a large title`(
+    mode: NavigationBarNode.DisplayMode, isInset: Bool, place: String
+  ) throws {
+    let bar = NavigationBarNode("Inbox", displayMode: mode).view
+    let list = ViewNode.collection(
+      CollectionNode(
+        layout: List(appearance: .insetGrouped),
+        sections: [
+          SectionNode(layout: LayoutSection(itemCount: 1)) { _ in box(1, 1, id: "row") }
+        ]))
+    let view =
+      isInset ? list.with(.safeAreaInset(.top, spacing: 0, bar)) : vstack(spacing: 0, bar, list)
+    expect(try places(view, on: .fixed(390, 600)), equals: place)
+    // One that is not the first thing under it keeps its distance: 44 or 96, 10, 35 and 21.5.
+    let later = vstack(spacing: 0, bar, filler.with(.frame(FixedFrame(height: 10))), list)
+    expect(
+      try places(later, on: .fixed(390, 600)),
+      equals: mode == .large ? "row 40,162.5 1×1" : "row 40,110.5 1×1")
   }
 
   @Test func `a bar above a list, and not over it, stays as it is`() throws {
