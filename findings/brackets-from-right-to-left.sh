@@ -2,7 +2,7 @@
 # Do the brackets around a number in Hebrew face it after python-bidi has put the text in the order of the screen?
 #
 # Guess: yes. The algorithm's rule L4 replaces a bracket by its mirror image where it stands from right to left, both
-# functions of the package do the same since it was written anew, and the text is drawn by who knows no bidi at all.
+# functions of the package do the same since it was written anew, and the text is drawn by code that does no bidi at all.
 # What is so: `bidi.algorithm.get_display`, in Python, mirrors them. `bidi.get_display`, the one over Rust that the package's
 # page shows first, reorders alone: "(12)" is drawn as ")12(".
 # Why it matters: charts and pictures whose labels are drawn by libraries without bidi call this first. Whoever follows the

@@ -158,10 +158,9 @@ extension ViewNode {
       guard count <= Self.countLimit else {
         throw ViewError.tooManyViews(limit: Self.countLimit, at: environment.mark)
       }
-      let children = try view.children.enumerated().map { index, child in
-        let previous = index > 0 ? view.children[index - 1] : nil
-        return try child.node(
-          in: environment.inside(axis: view.stackAxis, after: previous), count: &count)
+      let children = try view.children.indices.map { index in
+        try view.children[index].node(
+          in: environment.surroundings(ofChild: index, in: view), count: &count)
       }
       return view.node(holding: children, in: environment).marked(environment.mark)
     case .control(let control):

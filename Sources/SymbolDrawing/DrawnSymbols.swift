@@ -127,7 +127,7 @@ enum DrawnSymbols {
       .area("M8 1 15.2 5 8 9 .8 5z"), .line("M2.9 7.2 1.5 8 8 11.5 14.5 8l-1.4-.8"),
       .line("M2.9 10.2 1.5 11 8 14.5 14.5 11l-1.4-.8"),
     ],
-    // As wide to its height as SF Symbols has it, where Bootstrap Icons has two letters in a square.
+    // As wide as SF Symbols has it (iOS 26), where Bootstrap Icons has two letters in a square.
     "textformat.size": [
       .line("M1.5 12 3.75 6.9 6 12M2.35 10.2h2.8M7.6 12l3.45-8 3.45 8M8.9 9.2h4.3")
     ],

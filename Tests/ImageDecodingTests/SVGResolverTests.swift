@@ -221,6 +221,33 @@ struct SVGResolverTests {
         ["2: 'transform: rotate(1turn)' of a rule is not read as in browsers"]
       ),
       ("<style>rect { transform: scale(2) translate(1px, 2px) rotate(3deg) }</style><rect/>", []),
+      // librsvg reads none of these in rules.
+      (
+        "<style>rect { transform: translate(50%, 10%) }</style><rect/>",
+        ["2: 'transform: translate(50%, 10%)' of a rule is not read as in browsers"]
+      ),
+      (
+        "<style>rect { transform: scale(150%) }</style><rect/>",
+        ["2: 'transform: scale(150%)' of a rule is not read as in browsers"]
+      ),
+      (
+        "<style>rect { transform: rotateZ(20deg) }</style><rect/>",
+        ["2: 'transform: rotateZ(20deg)' of a rule is not read as in browsers"]
+      ),
+      // Neither does CSS.
+      (
+        "<rect style='transform: scale(none)'/><rect style='transform: scale(none)'/>",
+        ["2: 'transform: scale(none)' is not applied"]
+      ),
+      (
+        "<rect style='transform: rotate (2deg)'/>",
+        ["2: 'transform: rotate (2deg)' is not applied"]
+      ),
+      ("<rect transform='scale(2)' style='transform: NONE'/>", []),
+      (
+        "<style>rect { transform: scale(2) }</style><rect transform='none' style='text-transform:none'/>",
+        ["2: the style sheet's 'transform' has no effect beside the attribute"]
+      ),
       (
         "<style>rect { transform: none }</style><rect transform='scale(2)'/>",
         ["2: the style sheet's 'transform' has no effect beside the attribute"]
@@ -332,11 +359,15 @@ struct SVGResolverTests {
       #""translate(0,4) scale(1.5,1.5)""#
     ),
     ("<g style='transform: skewY(100grad)'/>", #"transform="skewY(90)""#),
-    // CSS Fonts 4, 2.5.1: 'large' is 6/5 of the medium 16, and 'x-large' 3/2, in whole pixels down to 18.
+    // Of a medium 16, Chromium's 'small' is 13, 'large' 18 and 'x-large' 24, where the factors of
+    // CSS Fonts 4, 2.5.1, give 14.2, 19.2 and 24.
     ("<text style='font-size: Large'/>", #"style="font-size: 18px""#),
     ("<text style='font: bold x-large/2 Inter'/>", #"style="font: bold 24px/2 Inter""#),
     ("<style>text { font-size:small }</style>", "text { font-size:13px }"),
     ("<style>.small { font-family: large }</style>", ".small { font-family: large }"),
+    ("<style>text { /* x */ FONT-SIZE: large }</style>", "text { /* x */ FONT-SIZE: 18px }"),
+    // What is after a size is the family.
+    ("<text style='font: 14px Circular Medium'/>", "font: 14px Circular Medium"),
     ("<style media='print'>rect {}</style>", "<style media='print'></style>"),
     ("<style type='text/less'>rect {}</style>", "<style type='text/less'></style>"),
     ("<style media='screen, print'>rect {}</style>", "rect {}"),

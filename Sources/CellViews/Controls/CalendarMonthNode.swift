@@ -35,7 +35,8 @@ extension CalendarMonth {
   /// The diameter of the circle of a chosen day, measured on iOS 17; that of its column, where that is narrower.
   private static let diameter = 44.0
   /// The space over the month's name and under the last week: a month of six weeks and 320 points is 348 high (reported of
-  /// iOS 17), and the name's baseline is 32.6 under the top of a calendar over a date (iOS 15).
+  /// iOS 17), of which half of 348 − 44 − 21 − 6 × 320 / 7 is left; and the name's baseline is 32.6 under the top of a calendar
+  /// over a date (iOS 15).
   private static let margin = 4 + 1.0 / 3
 
   /// The month as in UIDatePicker's inline style, under the names of the days.

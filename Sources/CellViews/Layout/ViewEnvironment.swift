@@ -130,6 +130,11 @@ package struct ViewEnvironment: Sendable {
     }
   }
 
+  /// Returns the surroundings of a child of a view.
+  func surroundings(ofChild index: Int, in view: any PrimitiveView) -> ViewEnvironment {
+    inside(axis: view.stackAxis, after: index > 0 ? view.children[index - 1] : nil)
+  }
+
   /// Makes the view one that is below the upper edge of the screen's safe area.
   ///
   /// - Parameter view: The view at whose lower edge it begins; nil for space or for none.

@@ -260,10 +260,14 @@ extension ViewNode {
     }
   }
 
+  /// Indicates whether the view is a text as high as its lines.
   private var isText: Bool {
     switch self {
     case .text: true
-    case .modified(let inner, _): inner.isText
+    case .modified(let inner, let modifier)
+    where modifier.isMark || modifier.primitive is EnvironmentChange
+      || (modifier.primitive as? FlexibleFrame)?.isAsHighAsItsView == true:
+      inner.isText
     default: false
     }
   }
@@ -272,9 +276,10 @@ extension ViewNode {
 /// The content of a list's row, of which views beside a text reach into the row's padding: rows with symbols of 24 and 34
 /// points and with a title's letters are as high as those of a text alone (iOS 17), as rows with controls are.
 private struct LineInRow: PrimitiveModifier {
-  /// The height of a line in the row, in points.
+  /// The least height of a line in the row, in points.
   let height: Double
-  /// The length by which content may be higher at either side.
+  /// The length by which content may be higher at either side; that even higher content does not reach
+  /// into the padding at all is assumed.
   let reach: Double
 
   var description: ModifierDescription {
@@ -283,7 +288,10 @@ private struct LineInRow: PrimitiveModifier {
   }
 
   func node(around child: LayoutNode, in environment: ViewEnvironment) -> LayoutNode {
-    LayoutNode(modifier: LineInRowLayout(child: child, line: self))
+    // A line of body is higher at larger sizes.
+    let height = max(height, TextStyle.body.leading(for: environment.dynamicType))
+    return LayoutNode(
+      modifier: LineInRowLayout(child: child, line: LineInRow(height: height, reach: reach)))
   }
 }
 
@@ -307,7 +315,7 @@ private struct LineInRowLayout: ModifierLayout {
     )
   }
 
-  /// Higher content than may reach into the padding stays out of it.
+  /// Returns the length by which content reaches into the padding; 0 for higher content.
   private func reach(of content: Size) -> Double {
     let excess = (content.height - line.height) / 2
     return 0...line.reach ~= excess ? excess : 0

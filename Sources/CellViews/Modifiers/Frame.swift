@@ -59,6 +59,9 @@ package struct FlexibleFrame: Hashable, Sendable {
     self.maxHeight = maxHeight
     self.alignment = alignment
   }
+
+  /// Indicates whether the frame leaves its view's height alone.
+  var isAsHighAsItsView: Bool { minHeight == nil && idealHeight == nil && maxHeight == nil }
 }
 
 /// A frame with a fraction of its proposed width, and some points more or less; as wide as its view

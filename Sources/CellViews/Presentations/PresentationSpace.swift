@@ -78,6 +78,7 @@ private struct PresentationModifier: PrimitiveModifier, Settable {
     var own = environment
     own.isInListRow = false
     own.isInBar = false
+    own.isUnderLargeTitle = false
     own.hasSymbolsInLines = false
     return LayoutNode(
       modifier: PresentationLayout(child: child, presentation: presentation, environment: own))

@@ -19,11 +19,30 @@ enum CSSTransform {
     while let open = rest.firstIndex(of: "("), let close = rest.firstIndex(of: ")"), open < close {
       let words = rest[rest.index(after: open)..<close]
         .split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
-      guard let function = function(rest[..<open].trimmed, words, viewBox) else { return nil }
+      // No space is between a function's name and its arguments.
+      let name = String(rest[..<open].drop(while: \.isWhitespace))
+      guard let function = function(name, words, viewBox) else { return nil }
       result.append(function)
       rest = rest[rest.index(after: close)...]
     }
     return result.isEmpty || !rest.trimmed.isEmpty ? nil : result.joined(separator: " ")
+  }
+
+  /// Returns whether a value is that of an element without a transform: no element inherits one.
+  static func isNone(_ value: String) -> Bool {
+    ["none", "initial", "unset"].contains(value.lowercased())
+  }
+
+  /// Returns whether librsvg 2.54 reads a rule's transform as CSS does: with lengths in pixels and
+  /// angles in degrees, without percentages, `rotateZ()` and `translate3d()`.
+  static func isPlain(_ value: String) -> Bool {
+    guard attribute(value, in: nil) != nil else { return false }
+    return value.lowercased().split { $0.isWhitespace || "(),".contains($0) }.allSatisfy { word in
+      guard word.first?.isLetter != true else { return !["rotatez", "translate3d"].contains(word) }
+      return ["", "px", "deg"].contains {
+        word.hasSuffix($0) && Double(word.dropLast($0.count)) != nil
+      }
+    }
   }
 
   private static func function(
@@ -42,10 +61,9 @@ enum CSSTransform {
     case ("translatex", 1): return text("translate", [width(first)])
     case ("translatey", 1): return text("translate", [0, height(first)])
     case ("scale", 1...2):
-      return text(
-        "scale", [CSSColor.number(first, of: 1), CSSColor.number(second ?? first, of: 1)])
-    case ("scalex", 1): return text("scale", [CSSColor.number(first, of: 1), 1])
-    case ("scaley", 1): return text("scale", [1, CSSColor.number(first, of: 1)])
+      return text("scale", [factor(first), factor(second ?? first)])
+    case ("scalex", 1): return text("scale", [factor(first), 1])
+    case ("scaley", 1): return text("scale", [1, factor(first)])
     case ("rotate", 1), ("rotatez", 1): return text("rotate", [angle(first)])
     case ("skewx", 1): return text("skewX", [angle(first)])
     case ("skewy", 1): return text("skewY", [angle(first)])
@@ -62,7 +80,14 @@ enum CSSTransform {
     return "\(name)(\(known.map { NumberText.shortest($0) }.joined(separator: ",")))"
   }
 
-  private static func length(_ word: String, of whole: Double?) -> Double? {
+  private static func factor(_ word: String) -> Double? {
+    word == "none" ? nil : CSSColor.number(word, of: 1)
+  }
+
+  /// Returns a length in pixels, which has a unit or is 0; nil for something else.
+  ///
+  /// - Parameter whole: The length that percentages are of; nil if it is not known.
+  static func length(_ word: String, of whole: Double?) -> Double? {
     if word.hasSuffix("%") {
       return whole.flatMap { whole in Double(word.dropLast()).map { $0 / 100 * whole } }
     }

@@ -142,11 +142,7 @@ struct SVGFeatureList {
   }
 
   private mutating func note(_ words: String, line: Int) {
-    let notice = PictureNotice(words: words, line: line)
-    // One mistake a line, also where many elements are on one.
-    if notices.last != notice, !notices.contains(notice), notices.count < 100 {
-      notices.append(notice)
-    }
+    notices.note(words, line: line)
   }
 
   private mutating func look(
@@ -249,7 +245,8 @@ struct SVGFeatureList {
       }
     default: break
     }
-    if attributes["transform"] != nil, attributes["style"]?.contains("transform:") != true,
+    let own = SVGStyleSheet.plainDeclarations(attributes["style"] ?? "")
+    if attributes["transform"] != nil, !own.contains(where: { $0.property == "transform" }),
       style.contains(where: { $0.property == "transform" })
     {
       note("the style sheet's 'transform' has no effect beside the attribute", line: line)
@@ -449,13 +446,10 @@ struct SVGFeatureList {
   /// and none are needed.
   private mutating func lookAtTransform(_ value: String, line: Int) {
     let value = value.trimmed
-    let lengths = value.replacing("px", with: "").replacing("deg", with: "")
-    let isRead = value == "none" || CSSTransform.attribute(value, in: (1, 1)) != nil
-    if !isRead || lengths.contains(#/[0-9.][A-Za-z]/#) {
-      note(
-        "'transform: \(excerpt(of: value, limit: 40))' of a rule is not read as in browsers",
-        line: line)
-    }
+    guard !CSSTransform.isNone(value), !CSSTransform.isPlain(value) else { return }
+    note(
+      "'transform: \(excerpt(of: value, limit: 40))' of a rule is not read as in browsers",
+      line: line)
   }
 
   /// Looks for lengths that are not read.
@@ -513,5 +507,13 @@ extension String {
       return ""
     }
     return String(self[index(after: open)..<close])
+  }
+}
+
+extension [PictureNotice] {
+  /// Adds a notice about a line, up to a hundred: one a mistake, also where many elements are on a line.
+  mutating func note(_ words: String, line: Int) {
+    let notice = PictureNotice(words: words, line: line)
+    if last != notice, !contains(notice), count < 100 { append(notice) }
   }
 }

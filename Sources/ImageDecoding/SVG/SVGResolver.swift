@@ -5,8 +5,8 @@ import PlainText
 /// knows; the rest is noticed.
 ///
 /// `var()` becomes its value, colours of CSS Color 4 become hexadecimal, an element's style of
-/// `transform`, and its `transform-origin`, an attribute and `feDropShadow` its long form (Filter Effects 1, 9.13). Texts have CSS's first
-/// font size, 16 pixels and not 12. A symbol is clipped to its viewport, a square cap has a line to
+/// `transform`, and its `transform-origin`, an attribute and `feDropShadow` its long form (Filter
+/// Effects 1, 9.13). Texts have CSS's first font size, 16 pixels and not 12. A symbol is clipped to its viewport, a square cap has a line to
 /// be at, a primitive's region holds for its result alone, and `systemLanguage` is English.
 struct SVGResolver {
   /// The document that is drawn.
@@ -156,16 +156,15 @@ struct SVGResolver {
     isChanged = isChanged || attributes.count != count
     if index != 0 { isChanged = moveTransform(in: &attributes, line: element.line) || isChanged }
     if element.name == "use", hasVariables, variables != sheet.rootVariables {
-      notices.append(
-        PictureNotice(
-          words: "the variables of a 'use' have no effect on what it shows", line: element.line))
+      note("the variables of a 'use' have no effect on what it shows", line: element.line)
     }
     if index == 0, element.attributes["font-size"] == nil, features.hasFontSizes {
       attributes.append((name: "font-size", value: "16px"))
       isChanged = true
     }
     if let origin = transformOrigin(of: element, style) {
-      let isTurned = value(of: "transform", in: element, style).map { $0 != "none" } ?? false
+      let transform = value(of: "transform", in: element, style)
+      let isTurned = transform.map { !CSSTransform.isNone($0) } ?? false
       isChanged =
         moveOrigin(origin, in: &attributes, isTurned: isTurned, line: element.line) || isChanged
     }
@@ -255,8 +254,7 @@ struct SVGResolver {
       outer = attributes.filter { !own.contains($0.name) && !["x", "y"].contains($0.name) }
       guard let x = Double(use.attributes["x"] ?? "0"), let y = Double(use.attributes["y"] ?? "0")
       else {
-        notices.append(
-          PictureNotice(words: "a symbol is not clipped to its viewport", line: use.line))
+        note("a symbol is not clipped to its viewport", line: use.line)
         return false
       }
       place = []
@@ -314,9 +312,7 @@ struct SVGResolver {
         element.name == "path" ? SVGPathLines(path: value).dots : SVGPathLines(points: value).dots
       guard !dots.isEmpty, dots.count < 10_000 else { return false }
       guard !hasMarkers else {
-        notices.append(
-          PictureNotice(
-            words: "a square cap of a line without a length is not drawn", line: element.line))
+        note("a square cap of a line without a length is not drawn", line: element.line)
         return false
       }
       attributes[index].value +=
@@ -365,15 +361,13 @@ struct SVGResolver {
         separator: ",", maxSplits: 1, omittingEmptySubsequences: false)
       let name = parts[0].trimmed
       guard let found = variables[name] ?? (parts.count > 1 ? parts[1].trimmed : nil) else {
-        notices.append(
-          PictureNotice(words: "the variable '\(excerpt(of: name))' has no value", line: line))
+        note("the variable '\(excerpt(of: name))' has no value", line: line)
         value.replaceSubrange(call.range, with: "inherit")
         continue
       }
       value.replaceSubrange(call.range, with: found)
     }
-    let endless = PictureNotice(words: "variables refer to each other without end", line: line)
-    if value.contains("var("), !notices.contains(endless) { notices.append(endless) }
+    if value.contains("var(") { note("variables refer to each other without end", line: line) }
     var searched = value.endIndex
     while let call = value[..<searched].lastCall(of: CSSColor.functions) {
       searched = call.range.lowerBound
@@ -421,6 +415,8 @@ struct SVGResolver {
       ?? element.attributes["transform-origin"]
   }
 
+  private mutating func note(_ words: String, line: Int) { notices.note(words, line: line) }
+
   /// Writes a style's transform as the attribute, which librsvg takes where there are both.
   ///
   /// - Returns: False without such a style.
@@ -430,17 +426,16 @@ struct SVGResolver {
     let style = attributes.last { $0.name == "style" }?.value ?? ""
     let declared = SVGStyleSheet.plainDeclarations(style).last { $0.property == "transform" }
     guard let own = declared?.value.trimmed else { return false }
-    guard let attribute = own == "none" ? "" : CSSTransform.attribute(own, in: viewBox) else {
-      notices.append(
-        PictureNotice(
-          words: "'transform: \(excerpt(of: own, limit: 40))' is not applied", line: line))
+    let isNone = CSSTransform.isNone(own)
+    guard let attribute = isNone ? "" : CSSTransform.attribute(own, in: viewBox) else {
+      note("'transform: \(excerpt(of: own, limit: 40))' is not applied", line: line)
       attributes.setStyle("transform:none")
       return true
     }
     let count = attributes.count
     attributes.removeAll { $0.name == "transform" }
-    if own != "none" { attributes.append((name: "transform", value: attribute)) }
-    return own != "none" || attributes.count != count
+    if !isNone { attributes.append((name: "transform", value: attribute)) }
+    return !isNone || attributes.count != count
   }
 
   /// Writes an origin into the transform of an element.
@@ -459,9 +454,7 @@ struct SVGResolver {
       !SVGStyleSheet.plainDeclarations(style).contains(where: { $0.property == "transform-box" }),
       let point = point(of: origin)
     else {
-      notices.append(
-        PictureNotice(
-          words: "'transform-origin: \(excerpt(of: origin))' is not applied", line: line))
+      note("'transform-origin: \(excerpt(of: origin))' is not applied", line: line)
       return false
     }
     let (x, y) = (NumberText.shortest(point.x), NumberText.shortest(point.y))
@@ -481,12 +474,8 @@ struct SVGResolver {
     }
     let shares = ["left": 0, "top": 0, "center": 0.5, "right": 1, "bottom": 1]
     func length(_ word: String, of whole: Double?) -> Double? {
-      if let share = shares[word]
-        ?? (word.hasSuffix("%") ? Double(word.dropLast()).map { $0 / 100 } : nil)
-      {
-        return whole.map { $0 * share }
-      }
-      return Double(word.hasSuffix("px") ? String(word.dropLast(2)) : word)
+      if let share = shares[word] { return whole.map { $0 * share } }
+      return CSSTransform.length(word, of: whole) ?? Double(word)
     }
     guard let x = length(words[0], of: viewBox?.width),
       let y = length(words[1], of: viewBox?.height)
@@ -511,10 +500,9 @@ struct SVGResolver {
         continue
       }
       guard let input = element.attributes["in"] ?? previous else {
-        notices.append(
-          PictureNotice(
-            words: "'feDropShadow' without 'in' after a primitive without 'result' is not drawn",
-            line: element.line))
+        note(
+          "'feDropShadow' without 'in' after a primitive without 'result' is not drawn",
+          line: element.line)
         continue
       }
       shadowCount += 1
@@ -653,6 +641,14 @@ extension String {
   }
 }
 
+extension Substring {
+  /// Indicates whether a word is a number with a unit: what is after the size of a `font` is its family.
+  fileprivate var isCSSLength: Bool {
+    guard let first, let last else { return false }
+    return (first.isNumber || first == ".") && (last.isLetter || last == "%")
+  }
+}
+
 extension String {
   /// Returns a style, or a sheet, in which declarations have lengths in the place of words for font sizes.
   fileprivate func replacingFontSizes(_ sizes: [String: String]) -> String {
@@ -664,10 +660,14 @@ extension String {
       let next = end == endIndex ? end : utf8.index(after: end)
       defer { start = next }
       let colon = utf8[start..<end].firstIndex(of: UInt8(ascii: ":"))
-      guard let colon, ["font", "font-size"].contains(self[start..<colon].trimmed),
+      guard let colon,
+        // A comment may be before it.
+        let property = self[start..<colon].split(whereSeparator: \.isWhitespace).last,
+        ["font", "font-size"].contains(property.lowercased()),
         let word = self[colon..<end].dropFirst().split(whereSeparator: {
           $0.isWhitespace || $0 == "/" || $0 == "!"
-        }).first(where: { sizes[$0.lowercased()] != nil }), let size = sizes[word.lowercased()]
+        }).first(where: { sizes[$0.lowercased()] != nil || $0.isCSSLength }),
+        let size = sizes[word.lowercased()]
       else {
         result += self[start..<next]
         continue

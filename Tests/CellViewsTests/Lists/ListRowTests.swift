@@ -72,6 +72,15 @@ private func text(_ string: String) -> ViewNode { .text(TextNode(string)) }
     expect(try places(list(.plain, row, box(1, 1, id: "next")), on: canvas), equals: next)
   }
 
+  @Test func `a row of texts is as high as one of a text at larger sizes`() throws {
+    func place(under row: ViewNode) throws -> String {
+      let list = list(.plain, row, box(1, 1, id: "next"))
+      return try places(list.with(.environment(.dynamicType(.xxLarge))), on: .fixed(390, 300))
+    }
+    let texts = ViewNode.stack(StackNode(axis: .horizontal, children: [text("A"), text("B")]))
+    expect(try place(under: texts), equals: try place(under: text("A")))
+  }
+
   // On 390 points the list of cards has margins of 20 and begins at 35; its second row is from 79 to 123.
   @Test(arguments: [nil, Color.white.opacity(0), Color.white.opacity(0.5)] as [Color?])
   func `a clear row has no card under it in a list with a clear background`(

@@ -85,6 +85,10 @@ struct CollapsingTitleTests {
     expect(
       try places(later, on: .fixed(390, 600)),
       equals: mode == .large ? "row 40,162.5 1×1" : "row 40,110.5 1×1")
+    // What is presented is not under the bar: 35 and 21.5 below the sheet's upper edge at 600 − 200.
+    let presenting = vstack(
+      spacing: 0, bar, filler.with(SheetNode(list, detent: .height(200)).modifier))
+    expect(try places(presenting, on: .fixed(390, 600)), equals: "row 40,456.5 1×1")
   }
 
   @Test func `a bar above a list, and not over it, stays as it is`() throws {
