@@ -432,7 +432,8 @@ extension ScreenTree {
     else { return false }
     var holder = nodes[node].parent
     while let view = holder, nodes[view].role == .view {
-      if number <= nodes[view].children.count, nodes[view].children.count > 1 { return true }
+      let count = nodes[view].children.count
+      if count > 1, (1...count).contains(number) { return true }
       holder = nodes[view].parent
     }
     return false
