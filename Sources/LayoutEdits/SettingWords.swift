@@ -36,7 +36,9 @@ struct SettingWords {
         let (one, other) = shortenedAroundDifference(from, to)
         (self.from, self.to) = ("'\(one)'", "'\(other)'")
       } else {
-        setGradients(from, to)
+        // What people read may begin with the word.
+        let isRead = [from, to].compactMap(\.self).contains { Self.isText(name, $0) }
+        if !isRead { setGradients(from, to) }
         shorten()
       }
     }

@@ -164,6 +164,11 @@ import Testing
     EditedViews(
       "a container of another kind", "vstack { hstack { text \"A\"; text \"B\" }; text \"C\" }",
       "vstack { zstack { text \"A\"; text \"B\" }; text \"C\" }", "the hstack became a zstack"),
+    // It begins with the word of a gradient's kind.
+    EditedViews(
+      "a label that is read out, about a gradient", "vstack { circle id=hill }",
+      "vstack { circle accessibilityLabel=\"Gradient of the hill in percent\" id=hill }",
+      "accessibility label 'Gradient of the hill in percent' added to view 'hill'"),
     EditedViews(
       "an id", "vstack { text \"A\" }", "vstack { text \"A\" id=title }",
       "id title added to view 'title'"),
