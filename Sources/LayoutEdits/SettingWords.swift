@@ -39,6 +39,8 @@ struct SettingWords {
         // What people read may begin with the word.
         let isRead = [from, to].compactMap(\.self).contains { Self.isText(name, $0) }
         if !isRead { setGradients(from, to) }
+        // Stops that are nearly as far apart have the words of those that are.
+        if let from, let to, self.from == self.to { (self.from, self.to) = (from, to) }
         shorten()
       }
     }

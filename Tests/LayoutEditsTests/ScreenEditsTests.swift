@@ -164,6 +164,13 @@ import Testing
     EditedViews(
       "a container of another kind", "vstack { hstack { text \"A\"; text \"B\" }; text \"C\" }",
       "vstack { zstack { text \"A\"; text \"B\" }; text \"C\" }", "the hstack became a zstack"),
+    // 0.504 is so near to the middle that the colors alone are the same words.
+    EditedViews(
+      "a stop of a gradient that is moved a little",
+      "rectangle ~fill=\"linearGradient red 0, blue 0.5, red 1 0,0.5 1,0.5\"",
+      "rectangle ~fill=\"linearGradient red 0, blue 0.504, red 1 0,0.5 1,0.5\"",
+      "fill of the rectangle linearGradient red 0, blue 0.5, red 1 0,0.5 … "
+        + "→ linearGradient red 0, blue 0.504, red 1 0,0.5 …"),
     // It begins with the word of a gradient's kind.
     EditedViews(
       "a label that is read out, about a gradient", "vstack { circle id=hill }",
