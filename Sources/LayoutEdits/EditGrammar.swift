@@ -82,8 +82,10 @@ struct EditGrammar {
       let number = known.isEmpty && isNumbered ? edit.view?.ordinal : nil
       return "\(known)\(kind)\(number.map { " \($0)" } ?? "") '\(one)' → '\(other)'"
     case .replaced(let other, let gained, let lost):
-      // What is automatic is what it is without.
-      let gained = gained.filter { $0.value != "automatic" }
+      // What is automatic is what it is without, but for a choice or a text of that word.
+      let gained = gained.filter {
+        $0.value != "automatic" || $0.name == "value" || SettingWords.isText($0.name)
+      }
       let with = gained.isEmpty ? "" : " with \(list(gained.map(SettingWords.given)))"
       // A view of another kind has no such value.
       let lost = lost.filter { !["value", "fill"].contains($0.name) }.map(SettingWords.given)

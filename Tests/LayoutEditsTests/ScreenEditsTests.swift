@@ -164,6 +164,11 @@ import Testing
     EditedViews(
       "a container of another kind", "vstack { hstack { text \"A\"; text \"B\" }; text \"C\" }",
       "vstack { zstack { text \"A\"; text \"B\" }; text \"C\" }", "the hstack became a zstack"),
+    // The style is the one that it has without, and the choice is one that people read.
+    EditedViews(
+      "a picker whose choice is the word automatic", "vstack { text \"A\"; divider }",
+      "vstack { text \"A\"; picker style=automatic value=automatic }",
+      "the divider became a picker with value automatic"),
     // 0.504 is so near to the middle that the colors alone are the same words.
     EditedViews(
       "a stop of a gradient that is moved a little",
