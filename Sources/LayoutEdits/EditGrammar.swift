@@ -614,6 +614,15 @@ struct EditGrammar {
   }
 }
 
+extension ViewName {
+  /// The names of views in a sentence about this one, as those of the views in it; none beside an id.
+  var printedNames: [String] {
+    if holder != nil || id != nil || isRoot { return [] }
+    if let name, !name.isEmpty { return [name] }
+    return contents.count <= EditGrammar.mostNames ? contents : []
+  }
+}
+
 extension String {
   /// The text with its line breaks as `\n`.
   fileprivate var visible: String { replacing("\n", with: "\\n") }

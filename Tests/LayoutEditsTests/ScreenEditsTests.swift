@@ -164,6 +164,12 @@ import Testing
     EditedViews(
       "a container of another kind", "vstack { hstack { text \"A\"; text \"B\" }; text \"C\" }",
       "vstack { zstack { text \"A\"; text \"B\" }; text \"C\" }", "the hstack became a zstack"),
+    // The sentence has the id alone, and not what was in the view.
+    EditedViews(
+      "a text in the place of a stack, with its id",
+      "vstack { hstack id=box { symbol \"star\"; text \"Easy\" }; text \"C\" }",
+      "vstack { text \"Hard\" id=box; text \"C\" }",
+      "view 'box' became text 'Hard'", "symbol 'star' removed", "text 'Easy' removed"),
     // The style is the one that it has without, and the choice is one that people read.
     EditedViews(
       "a picker whose choice is the word automatic", "vstack { text \"A\"; divider }",
