@@ -194,13 +194,16 @@ extension ScreenTree {
         open.append(count)
         continue
       }
-      guard let index = left.firstIndex(where: { $0.words == value }),
+      // An index, as of one of several pictures, is not drawn.
+      guard Int(value) == nil, let index = left.firstIndex(where: { $0.words == value }),
         drawn.texts.count(where: { $0.words == value }) == values.count(where: { $0 == value })
       else { return nil }
-      let before = index - left.startIndex
-      let isLabelled =
-        nodes[view].textNames.contains(SnapshotSetting.label)
-        && (nodes[view].kind == "datePicker" || before == open.reduce(0, +) + 1)
+      let (before, count) = (index - left.startIndex, open.reduce(0, +))
+      let hasLabel = nodes[view].textNames.contains(SnapshotSetting.label)
+      let isDate = nodes[view].kind == "datePicker"
+      // These are all texts of the views before, or all but an empty one and the label, which is drawn in lists.
+      if hasLabel, !isDate, before == count, count > 0 { return nil }
+      let isLabelled = hasLabel && (isDate || before == count + 1)
       guard close(before - (isLabelled ? 1 : 0)) else { return nil }
       counts.append(isLabelled ? 2 : 1)
       left = left[(index + 1)...]

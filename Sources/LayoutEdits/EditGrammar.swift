@@ -82,8 +82,10 @@ struct EditGrammar {
       let number = known.isEmpty && isNumbered ? edit.view?.ordinal : nil
       return "\(known)\(kind)\(number.map { " \($0)" } ?? "") '\(one)' → '\(other)'"
     case .replaced(let other, let gained, let lost):
-      // What is automatic is what it is without.
-      let gained = gained.filter { $0.value != "automatic" }
+      // What is automatic is what it is without, but for a choice or a text of that word.
+      let gained = gained.filter {
+        $0.value != "automatic" || $0.name == "value" || SettingWords.isText($0.name)
+      }
       let with = gained.isEmpty ? "" : " with \(list(gained.map(SettingWords.given)))"
       // A view of another kind has no such value.
       let lost = lost.filter { !["value", "fill"].contains($0.name) }.map(SettingWords.given)
@@ -609,6 +611,15 @@ struct EditGrammar {
     }
     guard let last = shown.last, shown.count > 1 else { return shown.first ?? "" }
     return shown.dropLast().joined(separator: ", ") + " and " + last
+  }
+}
+
+extension ViewName {
+  /// The names of views in a sentence about this one, as those of the views in it; none beside an id.
+  var printedNames: [String] {
+    if holder != nil || id != nil || isRoot { return [] }
+    if let name, !name.isEmpty { return [name] }
+    return contents.count <= EditGrammar.mostNames ? contents : []
   }
 }
 

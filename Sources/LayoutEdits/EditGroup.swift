@@ -142,6 +142,8 @@ struct EditGrouping {
       let numbers = Set($0.value.map(\.edit.view?.ordinal))
       return numbers.count > 1 && numbers.count == $0.value.count
         && Set(elements).count == elements.count
+        // Where names differ, they may be different views of each item.
+        && Set($0.value.flatMap(\.edits).map(\.view?.name)).count == 1
     }
     let joined = groups.map { group in
       var group = group

@@ -244,10 +244,10 @@ package struct ScreenEdits: Sendable {
   }
 
   private func changes(of edits: [Edit]) -> [DescribedChange] {
-    let wholes = edits.wholes
+    let (wholes, replacements) = (edits.wholes, Replacements(edits))
     let edits = edits.indices.filter {
       wholes[$0] == nil && !isOfItems(edits[$0], among: edits)
-        && !edits.haveName(of: edits[$0], match)
+        && !replacements.haveName(of: edits[$0], match)
     }.map { edits[$0] }.joiningExchanges
     let grammar = EditGrammar(match)
     let places = EditPlaces(match)
@@ -386,26 +386,51 @@ package struct ScreenEdits: Sendable {
   }
 }
 
-extension [Edit] {
-  /// Indicates whether a view, or a control's label, came or went with a view of another kind, whose name it is.
-  fileprivate func haveName(of edit: Edit, _ match: TreeMatch) -> Bool {
-    contains { other in
-      guard case .replaced(let view, _, _) = other.action else { return false }
-      switch edit.action {
-      case .content(let from, let to):
-        return edit.old == other.old && edit.new == other.new
-          && (to.isEmpty || from.isEmpty && to == other.view?.name)
-      case .inserted:
-        let parent = edit.new.flatMap { match.new.nodes[$0].parent }
-        return parent == other.new && edit.view?.name != nil && edit.view?.name == view.name
-      case .removed:
-        let parent = edit.old.flatMap { match.old.nodes[$0].parent }
-        let names = other.view.map { [$0.name].compactMap(\.self) + $0.contents } ?? []
-        return parent == other.old && names.count <= EditGrammar.mostNames
-          && edit.view?.name.map(names.contains) == true
-      default: return false
+/// The edits of views whose places ones of other kinds took.
+private struct Replacements {
+  private var byOld: [Int: Edit] = [:]
+  private var byNew: [Int: Edit] = [:]
+  /// The names of the views in one place of items.
+  private var names: [ViewName: Set<[String]>] = [:]
+
+  init(_ edits: [Edit]) {
+    for edit in edits {
+      guard case .replaced = edit.action, let old = edit.old, let new = edit.new else { continue }
+      (byOld[old], byNew[new]) = (edit, edit)
+      if case .element = edit.owner, let view = edit.view {
+        names[view.inItems, default: []].insert(view.printedNames)
       }
     }
+  }
+
+  /// Indicates whether a view, or a control's label, came or went with a view of another kind, whose name it is.
+  func haveName(of edit: Edit, _ match: TreeMatch) -> Bool {
+    switch edit.action {
+    case .content(let from, let to):
+      guard let other = edit.old.flatMap({ byOld[$0] }), other.new == edit.new else {
+        return false
+      }
+      return to.isEmpty
+        ? printedNames(of: other).contains(from) : from.isEmpty && to == other.view?.name
+    case .inserted:
+      guard let parent = edit.new.flatMap({ match.new.nodes[$0].parent }),
+        case .replaced(let view, _, _)? = byNew[parent]?.action
+      else { return false }
+      return edit.view?.name != nil && edit.view?.name == view.name
+    case .removed:
+      guard let parent = edit.old.flatMap({ match.old.nodes[$0].parent }),
+        let other = byOld[parent], let name = edit.view?.name
+      else { return false }
+      return printedNames(of: other).contains(name)
+    default: return false
+    }
+  }
+
+  /// The names in the sentence about a view; none where it is about items that differ, as it has an example.
+  private func printedNames(of edit: Edit) -> [String] {
+    guard let view = edit.view else { return [] }
+    if case .element = edit.owner, names[view.inItems]?.count != 1 { return [] }
+    return view.printedNames
   }
 }
 

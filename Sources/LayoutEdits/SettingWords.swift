@@ -36,7 +36,11 @@ struct SettingWords {
         let (one, other) = shortenedAroundDifference(from, to)
         (self.from, self.to) = ("'\(one)'", "'\(other)'")
       } else {
-        setGradients(from, to)
+        // What people read may begin with the word.
+        let isRead = [from, to].compactMap(\.self).contains { Self.isText(name, $0) }
+        if !isRead { setGradients(from, to) }
+        // Stops that are nearly as far apart have the words of those that are.
+        if let from, let to, self.from == self.to { (self.from, self.to) = (from, to) }
         shorten()
       }
     }

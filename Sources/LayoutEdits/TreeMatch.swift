@@ -238,6 +238,7 @@ struct TreeMatch {
       let inside = old.nodes[node].children.compactMap { partners[$0] }
       guard case .view = old.nodes[node].role, !inside.isEmpty else { continue }
       var counts: [Int: Int] = [:]
+      var others: [Int: Bool] = [:]
       let path = old.path(of: node)
       for child in inside {
         var holder = new.nodes[child].parent
@@ -245,10 +246,12 @@ struct TreeMatch {
           let isNear = candidate == new.nodes[child].parent
           // What holds more from elsewhere is the view that held that.
           let isOther =
-            new.path(of: candidate).count < path.count
-            && new.nodes[candidate].children.count {
-              sources[$0].map { old.nodes[$0].parent != node } ?? false
-            } > inside.count
+            others[candidate]
+            ?? (new.path(of: candidate).count < path.count
+              && new.nodes[candidate].children.count {
+                sources[$0].map { old.nodes[$0].parent != node } ?? false
+              } > inside.count)
+          others[candidate] = isOther
           let isCandidate =
             sources[candidate] == nil && new.nodes[candidate].role == .view && !isOther
           // What was in the view may be deeper in it now. A view further out than it was is another one.
@@ -344,15 +347,15 @@ struct TreeMatch {
   /// Indicates whether a view can have taken the place of another one: neither is around views that stayed, but for those
   /// that modifiers add to both.
   private func replaces(_ one: Int, _ other: Int) -> Bool {
-    let (before, after) = (old.subtree(of: one), new.subtree(of: other))
-    let stays = before.contains { partners[$0].map { !after.contains($0) } ?? false }
-    let stayed = after.contains { sources[$0].map { !before.contains($0) } ?? false }
     let isLeaf =
       old.nodes[one].children.allSatisfy(old.isAdded)
       || new.nodes[other].children.allSatisfy(new.isAdded)
-    return !stays && !stayed && isLeaf && old.nodes[one].id == new.nodes[other].id
-      && old.nodes[one].role == .view
-      && new.nodes[other].role == .view
+    guard isLeaf, old.nodes[one].id == new.nodes[other].id, old.nodes[one].role == .view,
+      new.nodes[other].role == .view
+    else { return false }
+    let (before, after) = (Set(old.subtree(of: one)), Set(new.subtree(of: other)))
+    return before.allSatisfy { partners[$0].map { after.contains($0) } ?? true }
+      && after.allSatisfy { sources[$0].map { before.contains($0) } ?? true }
   }
 
   /// The children that are not paired between those that are, in their order.
@@ -432,7 +435,8 @@ extension ScreenTree {
     else { return false }
     var holder = nodes[node].parent
     while let view = holder, nodes[view].role == .view {
-      if number <= nodes[view].children.count, nodes[view].children.count > 1 { return true }
+      let count = nodes[view].children.count
+      if count > 1, (1...count).contains(number) { return true }
       holder = nodes[view].parent
     }
     return false

@@ -164,6 +164,29 @@ import Testing
     EditedViews(
       "a container of another kind", "vstack { hstack { text \"A\"; text \"B\" }; text \"C\" }",
       "vstack { zstack { text \"A\"; text \"B\" }; text \"C\" }", "the hstack became a zstack"),
+    // The sentence has the id alone, and not what was in the view.
+    EditedViews(
+      "a text in the place of a stack, with its id",
+      "vstack { hstack id=box { symbol \"star\"; text \"Easy\" }; text \"C\" }",
+      "vstack { text \"Hard\" id=box; text \"C\" }",
+      "view 'box' became text 'Hard'", "symbol 'star' removed", "text 'Easy' removed"),
+    // The style is the one that it has without, and the choice is one that people read.
+    EditedViews(
+      "a picker whose choice is the word automatic", "vstack { text \"A\"; divider }",
+      "vstack { text \"A\"; picker style=automatic value=automatic }",
+      "the divider became a picker with value automatic"),
+    // 0.504 is so near to the middle that the colors alone are the same words.
+    EditedViews(
+      "a stop of a gradient that is moved a little",
+      "rectangle ~fill=\"linearGradient red 0, blue 0.5, red 1 0,0.5 1,0.5\"",
+      "rectangle ~fill=\"linearGradient red 0, blue 0.504, red 1 0,0.5 1,0.5\"",
+      "fill of the rectangle linearGradient red 0, blue 0.5, red 1 0,0.5 … "
+        + "→ linearGradient red 0, blue 0.504, red 1 0,0.5 …"),
+    // It begins with the word of a gradient's kind.
+    EditedViews(
+      "a label that is read out, about a gradient", "vstack { circle id=hill }",
+      "vstack { circle accessibilityLabel=\"Gradient of the hill in percent\" id=hill }",
+      "accessibility label 'Gradient of the hill in percent' added to view 'hill'"),
     EditedViews(
       "an id", "vstack { text \"A\" }", "vstack { text \"A\" id=title }",
       "id title added to view 'title'"),

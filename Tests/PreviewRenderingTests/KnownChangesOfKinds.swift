@@ -68,6 +68,13 @@ extension KnownChangeTests {
   private static let choices = notes.replacing(
     "        - datePicker: { label: Day, date: 2026-03-14, displayedComponents: date }\n", with: "")
 
+  /// The same with the note before the choice.
+  private static let notesFirst: String = {
+    let note = "        - { text: \"${item.note}\" }\n"
+    let picker = "        - picker"
+    return choices.replacing(note, with: "").replacing(picker, with: note + picker)
+  }()
+
   /// Rows of which the screen shows the first ones.
   private static let mails = """
     canvas: { width: 390, height: 200 }
@@ -152,6 +159,12 @@ extension KnownChangeTests {
       reports: "toggle 'Motion' became button 'Motion'"),
     KnownChange(
       "a note between two controls, as none has one", in: notes,
+      ("Dark, note: ''", "Dark, note: Hi"),
+      reports: "item 0 'One': text '' → 'Hi'"),
+    // `One`, `Theme` and `Dark` are drawn: as many texts before the choice as the two texts there are, one of which is
+    // empty.
+    KnownChange(
+      "a note before a choice with a label, as none has one", in: notesFirst,
       ("Dark, note: ''", "Dark, note: Hi"),
       reports: "item 0 'One': text '' → 'Hi'"),
     KnownChange(

@@ -201,7 +201,9 @@ extension Font {
   /// Parses the words of a font; nil for other words.
   init?(words: String) {
     let parts = words.split(separator: " ").map(String.init)
-    guard let last = parts.last else { return nil }
+    // More words than any font of a config has: a text that was edited by hand may have any number of them, each of which
+    // is parsed by itself.
+    guard let last = parts.last, parts.count <= 16 else { return nil }
     func before(_ count: Int) -> Font? {
       Font(words: parts.dropLast(count).joined(separator: " "))
     }

@@ -60,4 +60,13 @@ import Testing
     }
     check(Self.views[index])
   }
+
+  // A layout text may have been edited by hand: 15 words and the style are the most.
+  @Test func `a font of more words than any config has is not parsed`() {
+    let body = EnvironmentChange.font(.style(.body))
+    let words = String(repeating: " bold", count: 15)
+    #expect(body.with("font", "body\(words)") != nil)
+    #expect(body.with("font", "body\(words) bold") == nil)
+    #expect(body.with("font", "body\(String(repeating: words, count: 10_000))") == nil)
+  }
 }
