@@ -188,12 +188,13 @@ extension KnownChangeTests {
       "a step more, before the others", in: recipe, ("[Whisk", "[Heat the oven., Whisk"),
       reports: "text '1' → '2'", "text '2' → '3'", "text '3' → '4'",
       "the hstack of '1' and 'Heat the oven.' added"),
+    // A step is known by its words: its number is that of its place, and was another one before.
     KnownChange(
       "two steps in another order", in: recipe,
       ("[Whisk the eggs., Fold in the flour.", "[Fold in the flour., Whisk the eggs."),
       reports:
-        "the hstack of '2' and 'Whisk the eggs.' and the hstack of '1' and 'Fold in the flour.' "
-        + "changed places", "text '2' and text '1' exchanged"),
+        "the hstack of 'Whisk the eggs.' and the hstack of 'Fold in the flour.' changed places",
+      "text '2' and text '1' exchanged"),
     KnownChange(
       "a color of one's own, and its opacity where it is seen through", in: branded,
       ("#0A5C36", "#0A365C"), ("brand.opacity(0.12)", "brand.opacity(0.2)"),
