@@ -63,7 +63,7 @@ struct EditFinder {
   /// Adds the colours that are others under the same names.
   private mutating func addColors() {
     for (name, before) in old.shades.sorted(by: { $0.key < $1.key }) {
-      guard let after = new.shades[name] else { continue }
+      guard let after = new.shades[name], !old.isOfLines(name) else { continue }
       let gone = before.filter { shade in !after.contains { $0.opaque == shade.opaque } }
       let came = after.filter { shade in !before.contains { $0.opaque == shade.opaque } }
       // Where some uses are of another name's opacity, these may have the color of before.
