@@ -7,6 +7,16 @@ extension ScreenTree {
   /// The colours that have names on the screen, as they are drawn in its appearance.
   var colors: [String: RGBA] { shades.compactMapValues(\.last) }
 
+  /// Indicates whether a name that parts draw is that of a text's lines alone, and no colour that a view was given.
+  func isOfLines(_ name: String) -> Bool {
+    guard ["strikethrough", "underline"].contains(name) else { return false }
+    return !nodes.contains { node in
+      node.settings.contains { setting in
+        setting.value.split(whereSeparator: { " ,.".contains($0) }).contains { $0 == name }
+      }
+    }
+  }
+
   /// Returns the colours of each name that parts draw, in the order of drawing: of those that differ in their alpha alone,
   /// the least transparent one.
   static func shades(of parts: [PlacedPart]) -> [String: [RGBA]] {
@@ -33,12 +43,7 @@ extension SnapshotCommand.Look {
   /// The colours that have names, without the opacity with which these are written.
   var namedColors: [(name: String, color: RGBA)] {
     var colors: [(String, RGBA)] = []
-    // Lines of a text are drawn under the names of their uses.
-    if let colorName, !["strikethrough", "underline"].contains(colorName),
-      case .color(let color)? = color
-    {
-      colors.append((colorName, color))
-    }
+    if let colorName, case .color(let color)? = color { colors.append((colorName, color)) }
     if let tintName, let tint { colors.append((tintName, tint)) }
     return colors.map { name, color in
       // Few names have an opacity, and a search takes long.

@@ -63,7 +63,7 @@ struct EditFinder {
   /// Adds the colours that are others under the same names.
   private mutating func addColors() {
     for (name, before) in old.shades.sorted(by: { $0.key < $1.key }) {
-      guard let after = new.shades[name] else { continue }
+      guard let after = new.shades[name], !old.isOfLines(name) else { continue }
       let gone = before.filter { shade in !after.contains { $0.opaque == shade.opaque } }
       let came = after.filter { shade in !before.contains { $0.opaque == shade.opaque } }
       // Where some uses are of another name's opacity, these may have the color of before.
@@ -241,6 +241,16 @@ struct EditFinder {
     add(.removed, old.viewName(old.addition(number, to: control)), owner, old: number)
   }
 
+  /// The name of a view of the new tree without numbers that count views, which it may not have had in another place.
+  private func nameWithoutCounts(_ number: Int) -> ViewName? {
+    var name = new.viewName(number)
+    if name?.contents.isEmpty == false {
+      let named = new.subtree(of: number).filter { new.nodes[$0].name != nil && !new.isCount($0) }
+      if !named.isEmpty { name?.contents = named.compactMap { new.nodes[$0].name } }
+    }
+    return name
+  }
+
   /// Indicates whether a view is known by the setting of the modifier that adds it, as a sheet of some height.
   private func isSetting(_ number: Int, of tree: ScreenTree) -> Bool {
     guard tree.isAdded(number), let parent = tree.nodes[number].parent else { return false }
@@ -293,8 +303,8 @@ struct EditFinder {
     guard before != after else { return }
     restructured.insert(new.nodes[other].region)
     let different = before.indices.filter { before[$0] != after[$0] }
-    if different.count == 2, let name = new.viewName(before[different[0]]),
-      let partner = new.viewName(before[different[1]])
+    if different.count == 2, let name = nameWithoutCounts(before[different[0]]),
+      let partner = nameWithoutCounts(before[different[1]])
     {
       return add(
         .swapped(with: partner), name, owner(of: other), old: stayed[different[0]],

@@ -40,7 +40,7 @@ struct SettingWords {
         let isRead = [from, to].compactMap(\.self).contains { Self.isText(name, $0) }
         if !isRead { setGradients(from, to) }
         // Stops that are nearly as far apart have the words of those that are.
-        if let from, let to, self.from == self.to { (self.from, self.to) = (from, to) }
+        if from != to, self.from == self.to { (self.from, self.to) = (from, to) }
         shorten()
       }
     }

@@ -429,7 +429,7 @@ extension ScreenTree {
 extension ScreenTree {
   /// Indicates whether a view is a text that may count the views around it, and is another one's where one of these came
   /// or went.
-  fileprivate func isCount(_ node: Int) -> Bool {
+  func isCount(_ node: Int) -> Bool {
     guard nodes[node].kind == SnapshotCommand.Verb.text.rawValue,
       let number = nodes[node].name.flatMap({ Int($0) })
     else { return false }

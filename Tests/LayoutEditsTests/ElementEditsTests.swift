@@ -98,6 +98,34 @@ import Testing
       equals: ["item 0 'Anne': text 'Anna' → 'Anne'"])
   }
 
+  // The title of one row and the subtitle of the other one are texts of other numbers, and no view that both rows have.
+  @Test func `an edit of other views in other items is one of each`() throws {
+    func rows(_ views: [String]) -> LayoutSnapshot {
+      var lines = ""
+      for (item, texts) in [["A", "B"], ["C", "D"]].enumerated() {
+        lines += "    cell 0.\(item) \"\(texts[0])\" 0,\(50 * item) 100×50 views=b\(item)\n"
+        for (line, text) in texts.enumerated() {
+          lines +=
+            "      text \"\(text)\" 0,\(16 + 20 * line) width=30 font=Inter points=22 color=#000000\n"
+        }
+      }
+      return LayoutSnapshot(
+        text: "maquette layout 4\ncanvas 100×200 views=a\n"
+          + "  collection 0,0 100×200 layout=list content=100×200 offset=0,0 elements=2\n"
+          + "\(lines)views a collection\nviews b0 vstack { \(views[0]) }\n"
+          + "views b1 vstack { \(views[1]) }\n")
+    }
+    let (plain, bold) = ("text ~font=22", "text ~font=\"22 700\"")
+    expect(
+      try sentences(
+        rows(["\(plain); \(plain)", "\(plain); \(plain)"]),
+        rows(["\(bold); \(plain)", "\(plain); \(bold)"])),
+      equals: [
+        "item 0 'A': font weight of text 'A' regular → bold",
+        "item 1 'C': font weight of text 'D' regular → bold",
+      ])
+  }
+
   // The views have no name for the picture, and the second text was empty.
   @Test func `an item that gained a text and has another picture has both edits`() throws {
     func row(_ texts: [String], _ picture: String) -> LayoutSnapshot {

@@ -212,6 +212,21 @@ import Testing
     expect(edits.changes().map(\.sentence.text), equals: edited.sentences)
   }
 
+  // A line is drawn under the name of its setting, which a project may give to a color of its own.
+  @Test(arguments: [
+    ("rectangle ~fill=underline", ["underline #3366FF → #2244CC"]),
+    ("text \"A\" ~underline=solid", [String]()),
+  ])
+  func `a color with the name of a line is an edit where a view was given it`(
+    view: String, sentences: [String]
+  ) throws {
+    func drawn(_ color: String) -> LayoutSnapshot {
+      screen(view, parts: "fill 0,0 9×9 color=\(color) colorName=underline\n")
+    }
+    let changes = try ScreenEdits(from: drawn("#3366FF"), to: drawn("#2244CC")).changes()
+    expect(changes.filter { $0.facts.values != nil }.map(\.sentence.text), equals: sentences)
+  }
+
   @Test(arguments: views.map(\.before))
   func `views that are the same have no sentence`(views: String) throws {
     expect(try ScreenEdits(from: screen(views), to: screen(views)).changes(), equals: [])

@@ -37,6 +37,7 @@ import Testing
     ("star.fill", "star", ["parts of text ' 4.96' drawn differently"]),
     ("material: bar", "material: thick", ["background of text 'Over' bar → thick"]),
     ("background: hidden", "background: visible", ["background of the tab bar hidden → visible"]),
+    // A capsule's corners have no radius in points: one that is not given is written as 0.
     (
       "clipShape: capsule", "cornerRadius: 8",
       [

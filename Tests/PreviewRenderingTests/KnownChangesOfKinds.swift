@@ -119,44 +119,56 @@ extension KnownChangeTests {
 
   /// Edits of each kind that was told wrongly of ordinary screens.
   static let changesOfKinds = [
+    // The size and the design are one value of a config, and the weight is not given.
     KnownChange(
       "a font of another design", in: values, ("design: monospaced", "design: rounded"),
       reports: "font of text 'Code' 13 pt monospaced → 13 pt rounded"),
+    // The line's color, that of the text, is no setting of its own.
     KnownChange(
       "a line that is gone", in: values, (", strikethrough: true", ""),
       reports: "strikethrough removed from text 'Old'"),
+    // The color is one edit, however many things are drawn in it: the line is not, as a color of its own.
     KnownChange(
       "another color of a text and of the line through it", in: values, ("#D7263D", "#3D26D7"),
       reports: "sale #D7263D → #3D26D7"),
+    // The stops are as far apart as before, so that the colors alone are told; the kind and the angles stayed.
     KnownChange(
       "a color of a gradient about a point", in: values, ("purple, blue", "purple, pink"),
       reports:
         "fill of the rounded rectangle purple to blue to purple → purple to pink to purple"),
+    // A capsule's corners have no radius in points: one that is not given is written as 0.
     KnownChange(
       "another outline, with a radius", in: values, ("clipShape: capsule", "cornerRadius: 3"),
       reports: "clip shape of text 'busy' capsule → roundedRectangle",
       "corner radius of text 'busy' 0 → 3 pt"),
+    // The step that is gone had the number 2, which the one after it has now.
     KnownChange(
       "a step that is gone, after which the others have other numbers", in: recipe,
       ("Fold in the flour., ", ""),
       reports: "the hstack of '2' and 'Fold in the flour.' removed", "text '3' → '2'"),
+    // The text stayed, and lost what was around it with the symbol.
     KnownChange(
       "a view in the place of the one around it", in: recipe,
       ("{ hstack: [ { symbol: star }, { text: Easy } ] }", "{ text: Easy }"),
       reports: "text 'Easy' no longer in an hstack", "symbol 'star' removed"),
+    // The sentence names the symbol and the text that were in the stack, so that neither has a removal of its own.
     KnownChange(
       "a text in the place of a stack", in: recipe,
       ("{ hstack: [ { symbol: star }, { text: Easy } ] }", "{ text: Hard }"),
       reports: "the hstack of 'star' and 'Easy' became text 'Hard'"),
+    // The prices are the same, so that they are known by their numbers among those.
     KnownChange(
       "two equal texts", in: recipe, ("43 €", "44 €"), reports: "texts 1 and 2 '43 €' → '44 €'"),
+    // The symbol is the second of items that are hot, and the first of `Export`: it is still one view of all.
     KnownChange(
       "a symbol that is the second of some items", in: hot, ("symbol: envelope", "symbol: bell"),
       reports: "all items: symbol 'envelope' → 'bell'"),
+    // Both have the name, so that no label was removed and no text was added.
     KnownChange(
       "a button for a switch", in: "view: { toggle: { label: Motion, isOn: true } }",
       ("toggle: { label: Motion, isOn: true }", "button: Motion"),
       reports: "toggle 'Motion' became button 'Motion'"),
+    // No item has a note before: its text, which is empty, is neither the picker's nor the date's.
     KnownChange(
       "a note between two controls, as none has one", in: notes,
       ("Dark, note: ''", "Dark, note: Hi"),
@@ -167,44 +179,54 @@ extension KnownChangeTests {
       "a note before a choice with a label, as none has one", in: notesFirst,
       ("Dark, note: ''", "Dark, note: Hi"),
       reports: "item 0 'One': text '' → 'Hi'"),
+    // The choice is drawn, and not only given: it is no text that another view shows.
     KnownChange(
       "a choice beside notes of nothing", in: choices, ("choice: Dark", "choice: Light"),
       reports: "item 0 'One': value of the picker Dark → Light"),
+    // `Ann` is gone under its old words, and each of the others is the item that it was, though all words differ.
     KnownChange(
       "a row less, and other words in all", in: mails, ("Re: ", "Aw: "), ("[Ann, ", "["),
       reports: "item 0 'Re: Ann' removed", "all items: text 'Re: …' → 'Aw: …'"),
+    // The bar's numbers of items at its sides follow from that.
     KnownChange(
       "a bar whose only item is gone", in: bar, (", trailing: [ { button: Edit } ]", ""),
       reports: "button 'Edit' removed"),
+    // What is over the shape, its fill and its frame stayed, and are no reason for another view.
     KnownChange(
       "a shape for another one under an overlay", in: bar,
       ("{ circle: , fill: teal", "{ rectangle: , fill: teal"),
       reports: "the circle became a rectangle"),
+    // A color has no kind, so that the gradient is told with its own.
     KnownChange(
       "a color for a gradient", in: values,
       ("{ angularGradient: { colors: [purple, blue, purple] } }", "indigo"),
       reports: "fill of the rounded rectangle angular gradient purple to blue to purple → indigo"),
+    // Each step but the new one has another number, which the texts show; all else of them stayed.
     KnownChange(
       "a step more, before the others", in: recipe, ("[Whisk", "[Heat the oven., Whisk"),
       reports: "text '1' → '2'", "text '2' → '3'", "text '3' → '4'",
       "the hstack of '1' and 'Heat the oven.' added"),
+    // A step is known by its words: its number is that of its place, and was another one before.
     KnownChange(
       "two steps in another order", in: recipe,
       ("[Whisk the eggs., Fold in the flour.", "[Fold in the flour., Whisk the eggs."),
       reports:
-        "the hstack of '2' and 'Whisk the eggs.' and the hstack of '1' and 'Fold in the flour.' "
-        + "changed places", "text '2' and text '1' exchanged"),
+        "the hstack of 'Whisk the eggs.' and the hstack of 'Fold in the flour.' changed places",
+      "text '2' and text '1' exchanged"),
+    // Both are edits: the color under its name, once, and the opacity of the one view that has it.
     KnownChange(
       "a color of one's own, and its opacity where it is seen through", in: branded,
       ("#0A5C36", "#0A365C"), ("brand.opacity(0.12)", "brand.opacity(0.2)"),
       reports: "brand #0A5C36 → #0A365C",
       "background of text 'Balance' brand.opacity(0.12) → brand.opacity(0.2)"),
+    // The value stayed `Dark` or `Light`, though its number among the options is another one.
     KnownChange(
       "a choice more, before the one that is chosen", in: choices,
       ("items: [Light, Dark]", "items: [Black, Light, Dark]"),
       ("text: \"${item.t}\"", "text: \"${item.t}!\""),
       reports: "all items: text '…' → '…!'",
       "all items: options of the picker Light, Dark → Black, Light, Dark"),
+    // Two cells in a row and a view without one became rows of two cells and of one.
     KnownChange(
       "a row around a view of a grid", in: grids,
       ("{ text: wide and without a row }", "gridRow: [ { text: wide and without a row } ]"),
