@@ -202,7 +202,8 @@ extension ScreenTree {
       let hasLabel = nodes[view].textNames.contains(SnapshotSetting.label)
       let isDate = nodes[view].kind == "datePicker"
       // These are all texts of the views before, or all but an empty one and the label, which is drawn in lists.
-      if hasLabel, !isDate, before == count, count > 0 { return nil }
+      let last = before > 0 ? left[index - 1].words : nil
+      if hasLabel, !isDate, before == count, last == nodes[view].name { return nil }
       let isLabelled = hasLabel && (isDate || before == count + 1)
       guard close(before - (isLabelled ? 1 : 0)) else { return nil }
       counts.append(isLabelled ? 2 : 1)

@@ -66,8 +66,11 @@ struct EditFinder {
       guard let after = new.shades[name], !old.isOfLines(name) else { continue }
       let gone = before.filter { shade in !after.contains { $0.opaque == shade.opaque } }
       let came = after.filter { shade in !before.contains { $0.opaque == shade.opaque } }
-      // Where some uses are of another name's opacity, these may have the color of before.
-      let isShared = gone.isEmpty && before.count == 1 && came.count == 1
+      // Where some uses are of another name's opacity, these may have the color of before. A color that a view
+      // gives to those in it, as a tint, has another one beside it.
+      let isShared =
+        gone.isEmpty && before.count == 1 && came.count == 1
+        && !new.nodes.contains { node in node.settings.contains { $0.name == name } }
       guard gone.count == came.count || isShared else { continue }
       // The same colour may be more transparent by itself; an alpha of a use is one of 256, divided by its opacity.
       let faded = before.flatMap { shade in

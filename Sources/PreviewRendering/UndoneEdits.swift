@@ -153,7 +153,10 @@ private struct PreviewUndo {
           let item = ItemChange(
             collection: edits.new.nodes[region].parent,
             kinds: [edits.new.nodes[region].kind, edits.new.nodes[new].kind], change: change,
-            others: (edited[new] ?? []).compactMap(ViewRecipe.Change.init).filter { $0 != change },
+            // A setting that a modifier and its view record, as a tint, is one edit.
+            others: (edited[new] ?? []).compactMap(ViewRecipe.Change.init).filter {
+              $0 != change && ($0.setting == nil || $0.setting != change.setting)
+            },
             path: edits.new.path(of: new), names: names)
           func canUndo() -> Bool {
             // An edit of a view that is not in the live tree is what another one made of it.

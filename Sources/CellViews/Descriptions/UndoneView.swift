@@ -13,6 +13,9 @@ package struct ViewRecipe: Hashable, Sendable {
     /// A text, a label or a picture's name of a view in the view was another one; the number is how many views before it
     /// have the same. Of a view with a name, the texts that controls are given do not count.
     case renamed(from: String, to: String, after: Int, isOfView: Bool)
+
+    /// The name of the setting; nil for another change.
+    package var setting: String? { if case .set(let name, _, _) = self { name } else { nil } }
   }
 
   /// The path of the live view among those of its root: the number of each child on the way, where views that modifiers

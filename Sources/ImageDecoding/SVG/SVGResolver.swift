@@ -652,7 +652,7 @@ extension Substring {
 extension String {
   /// Returns a style, or a sheet, in which declarations have lengths in the place of words for font sizes.
   fileprivate func replacingFontSizes(_ sizes: [String: String]) -> String {
-    guard contains("font") else { return self }
+    guard lowercased().contains("font") else { return self }
     var result = ""
     var start = startIndex
     while start != endIndex {
