@@ -18,7 +18,7 @@ struct EditGrammar {
     old = match.old
   }
 
-  /// The most names of views in one that is known by them: of more, some are not told.
+  /// The most names of views in one that is known by them: of more, some are left out.
   static let mostNames = 3
 
   // MARK: Sentences

@@ -211,7 +211,7 @@ struct SettingWords {
     }
   }
 
-  /// Names the colors of gradients, whose other values are left out where they are no difference.
+  /// Names the colors of gradients, whose other values are left out where they do not differ.
   private mutating func setGradients(_ from: String?, _ to: String?) {
     let (before, after) = (from.flatMap(Gradient.init), to.flatMap(Gradient.init))
     if let before, let after, before.kind == after.kind {
