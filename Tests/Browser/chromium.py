@@ -1,11 +1,24 @@
 """Debian's Chromium, as tests and the readme's pictures use it."""
 
 import contextlib
+import faulthandler
 
 from playwright.sync_api import Error, sync_playwright
 
 # In milliseconds: other tests may keep the processors busy for long.
 TIMEOUT = 600_000
+# In seconds: a script that a page runs has no timeout of its own.
+LIMIT = 1.5 * TIMEOUT / 1000
+
+
+@contextlib.contextmanager
+def limited():
+    """Ends the program and prints where it stood if the block takes longer than `LIMIT`."""
+    faulthandler.dump_traceback_later(LIMIT, exit=True)
+    try:
+        yield
+    finally:
+        faulthandler.cancel_dump_traceback_later()
 
 
 @contextlib.contextmanager

@@ -12,7 +12,7 @@ import pathlib
 import sys
 import traceback
 
-from chromium import chromium, new_page, screenshot, turn_wheel
+from chromium import chromium, limited, new_page, screenshot, turn_wheel
 
 # A control is what one can do something with; each needs a name for those who do not see it.
 CONTROLS = {"button", "checkbox", "combobox", "link", "radio", "searchbox", "slider", "textbox"}
@@ -126,7 +126,8 @@ def main():
     with chromium() as browser:
         for line in sys.stdin:
             try:
-                answer = {"run": run(browser, json.loads(line))}
+                with limited():
+                    answer = {"run": run(browser, json.loads(line))}
             except Exception:
                 answer = {"failure": traceback.format_exc()}
             print(json.dumps(answer), flush=True)

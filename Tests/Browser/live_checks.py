@@ -6,7 +6,7 @@ import pathlib
 import sys
 import time
 
-from chromium import TIMEOUT, chromium, new_page
+from chromium import TIMEOUT, chromium, limited, new_page
 
 CHECKS = {}
 
@@ -170,8 +170,9 @@ def run(browser, task, name):
     context = browser.new_context(
         **{"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", **settings})
     try:
-        live = LivePage(context, task)
-        note = function(live)
+        with limited():
+            live = LivePage(context, task)
+            note = function(live)
         if live.problems:
             raise AssertionError("; ".join(live.problems))
         print(f"ok {name}" + (f" ({note})" if note else ""), flush=True)

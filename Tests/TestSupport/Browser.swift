@@ -89,13 +89,21 @@ package func browse(
     "motion": reducesMotion ? "reduce" : "no-preference", "scripts": runsScripts,
     "steps": steps.map(\.json),
   ]
-  return try BrowserDriver.withIdle { try $0.run(task) }
+  do {
+    return try BrowserDriver.withIdle { try $0.run(task) }
+  } catch is EndedScript {
+    // Chromium now and then stops to answer.
+    return try BrowserDriver.withIdle { try $0.run(task) }
+  }
 }
+
+/// An error of a script that ended before it answered.
+private struct EndedScript: Error {}
 
 /// A script with a browser, which goes through the tasks of one test after another's.
 ///
 /// Starting both takes a second of a processor. It is one test's at a time (`withIdle`), and so may be sent. The script
-/// itself gives a step up after ten minutes.
+/// itself gives a step up after ten minutes, and ends after a quarter of an hour.
 private final class BrowserDriver: @unchecked Sendable {
   /// Drivers that nobody uses, which end with the tests, as their standard input does.
   private static let idle = Mutex<[BrowserDriver]>([])
@@ -137,9 +145,7 @@ private final class BrowserDriver: @unchecked Sendable {
     var (line, size) = (UnsafeMutablePointer<CChar>?.none, 0)
     defer { free(line) }
     let length = getline(&line, &size, answers)
-    guard length > 0, let line else {
-      throw BrowserFailure(description: "the browser's script ended")
-    }
+    guard length > 0, let line else { throw EndedScript() }
     let answer = try JSONDecoder().decode(Answer.self, from: Data(bytes: line, count: length))
     guard let run = answer.run else { throw BrowserFailure(description: answer.failure ?? "") }
     return run
