@@ -251,25 +251,26 @@ struct ListRows {
 extension ViewNode {
   /// Indicates whether the view is a row of others with a text among them.
   fileprivate var isLineOfText: Bool {
-    switch self {
-    case .stack(let stack): stack.axis == .horizontal && stack.children.contains(where: \.isText)
-    case .modified(let inner, let modifier)
-    where modifier.isMark || modifier.primitive is EnvironmentChange:
-      inner.isLineOfText
-    default: false
-    }
+    guard case .stack(let stack) = unmarked else { return false }
+    return stack.axis == .horizontal && stack.children.contains(where: \.isText)
   }
 
   /// Indicates whether the view is a text as high as its lines.
   private var isText: Bool {
-    switch self {
+    switch unmarked {
     case .text: true
-    case .modified(let inner, let modifier)
-    where modifier.isMark || modifier.primitive is EnvironmentChange
-      || (modifier.primitive as? FlexibleFrame)?.isAsHighAsItsView == true:
-      inner.isText
+    case .modified(let inner, let modifier):
+      (modifier.primitive as? FlexibleFrame)?.isAsHighAsItsView == true && inner.isText
     default: false
     }
+  }
+
+  /// The view without marks and changes of its surroundings.
+  private var unmarked: ViewNode {
+    guard case .modified(let inner, let modifier) = self,
+      modifier.isMark || modifier.primitive is EnvironmentChange
+    else { return self }
+    return inner.unmarked
   }
 }
 
