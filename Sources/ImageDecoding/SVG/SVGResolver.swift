@@ -154,7 +154,12 @@ struct SVGResolver {
     let count = attributes.count
     attributes.removeAll { ["rx", "ry"].contains($0.name) && $0.value.trimmed == "auto" }
     isChanged = isChanged || attributes.count != count
-    if index != 0 { isChanged = moveTransform(in: &attributes, line: element.line) || isChanged }
+    // With its variables resolved.
+    let declared = SVGStyleSheet.plainDeclarations(
+      attributes.last { $0.name == "style" }?.value ?? "")
+    if index != 0 {
+      isChanged = moveTransform(declared, in: &attributes, line: element.line) || isChanged
+    }
     if element.name == "use", hasVariables, variables != sheet.rootVariables {
       note("the variables of a 'use' have no effect on what it shows", line: element.line)
     }
@@ -166,7 +171,8 @@ struct SVGResolver {
       let transform = value(of: "transform", in: element, style)
       let isTurned = transform.map { !CSSTransform.isNone($0) } ?? false
       isChanged =
-        moveOrigin(origin, in: &attributes, isTurned: isTurned, line: element.line) || isChanged
+        moveOrigin(origin, declared, in: &attributes, isTurned: isTurned, line: element.line)
+        || isChanged
     }
     let hasSquareCaps =
       value(of: "stroke-linecap", in: element, style)
@@ -421,11 +427,12 @@ struct SVGResolver {
   ///
   /// - Returns: False without such a style.
   private mutating func moveTransform(
-    in attributes: inout [(name: String, value: String)], line: Int
+    _ style: [SVGStyleSheet.Declaration], in attributes: inout [(name: String, value: String)],
+    line: Int
   ) -> Bool {
-    let style = attributes.last { $0.name == "style" }?.value ?? ""
-    let declared = SVGStyleSheet.plainDeclarations(style).last { $0.property == "transform" }
-    guard let own = declared?.value.trimmed else { return false }
+    guard let own = style.last(where: { $0.property == "transform" })?.value.trimmed else {
+      return false
+    }
     let isNone = CSSTransform.isNone(own)
     guard let attribute = isNone ? "" : CSSTransform.attribute(own, in: viewBox) else {
       note("'transform: \(excerpt(of: own, limit: 40))' is not applied", line: line)
@@ -444,14 +451,12 @@ struct SVGResolver {
   ///   place of.
   /// - Returns: False if the element has no transform that is known here.
   private mutating func moveOrigin(
-    _ origin: String, in attributes: inout [(name: String, value: String)], isTurned: Bool,
-    line: Int
+    _ origin: String, _ style: [SVGStyleSheet.Declaration],
+    in attributes: inout [(name: String, value: String)], isTurned: Bool, line: Int
   ) -> Bool {
     let attribute = attributes.firstIndex { $0.name == "transform" }
     guard attribute != nil || isTurned else { return false }
-    let style = attributes.last { $0.name == "style" }?.value ?? ""
-    guard let attribute,
-      !SVGStyleSheet.plainDeclarations(style).contains(where: { $0.property == "transform-box" }),
+    guard let attribute, !style.contains(where: { $0.property == "transform-box" }),
       let point = point(of: origin)
     else {
       note("'transform-origin: \(excerpt(of: origin))' is not applied", line: line)
