@@ -16,8 +16,11 @@ package struct ViewEnvironment: Sendable {
   private(set) var dynamicType: DynamicType
   private let locale: TextLocale?
   private let screen: ScreenTraits
-  /// The style of texts, symbols and shapes.
-  private var style: ViewStyle { shared.style }
+  /// The style of texts, symbols and shapes, and what else surroundings seldom change.
+  private var style: ViewStyle {
+    get { shared.style }
+    set { shared = SharedStyle(newValue) }
+  }
   /// The height of a text's lines; nil for that of its fonts.
   var lineHeight: LineHeight? { style.text.lineHeight }
   private var shared = SharedStyle(ViewStyle())
@@ -34,9 +37,6 @@ package struct ViewEnvironment: Sendable {
   var isRedacted = false
   /// Indicates whether the view is the content of a list's row, or in it.
   var isInListRow = false
-  /// The colour that is behind the cards of the list around the view, clear for a list whose background is hidden; nil
-  /// for none.
-  var listGround: Color?
   /// Indicates whether the view is an item of a bar.
   var isInBar = false
   /// Indicates whether symbols take the room of a line of letters, as in bars and labels, instead of that around their
@@ -44,10 +44,6 @@ package struct ViewEnvironment: Sendable {
   var hasSymbolsInLines = false
   /// The sheet that the view is on, if that changes how the view is drawn.
   var sheet: SheetSurface?
-  /// The name of the shape that glass in a container is a part of; nil for none.
-  var glassUnion: String?
-  /// The colour in the place of any other; nil for each its own.
-  var onlyColor: Color?
   /// Indicates whether the view is that of glass in the other appearance, on which no further glass turns.
   var isOnTurnedGlass = false
   /// The number of views and modifiers around the view.
@@ -85,15 +81,30 @@ package struct ViewEnvironment: Sendable {
     container = canvas.safeRoom
     barHeight = NavigationBarNode.height(on: canvas.safeRoom)
     pixel = canvas.pixel
-    if let accentColor = canvas.accentColor {
-      var style = ViewStyle()
-      style.appAccent = accentColor
-      shared = SharedStyle(style)
-    }
+    if let accentColor = canvas.accentColor { style.appAccent = accentColor }
   }
 
   /// The truncation of texts; nil if no part of a text is meant to be left out.
   var truncationMode: TruncationMode? { style.truncationMode }
+
+  /// The colour that is behind the cards of the list around the view, clear for a list whose background is hidden; nil
+  /// for none.
+  var listGround: Color? {
+    get { style.listGround }
+    set { style.listGround = newValue }
+  }
+
+  /// The name of the shape that glass in a container is a part of; nil for none.
+  var glassUnion: String? {
+    get { style.glassUnion }
+    set { style.glassUnion = newValue }
+  }
+
+  /// The colour in the place of any other; nil for each its own.
+  var onlyColor: Color? {
+    get { style.onlyColor }
+    set { style.onlyColor = newValue }
+  }
 
   /// Applies one change; an inner one takes precedence over an outer one.
   fileprivate mutating func apply(_ change: EnvironmentChange) {
@@ -105,9 +116,7 @@ package struct ViewEnvironment: Sendable {
     case .font, .fontWeight, .bold, .italic, .foregroundColor, .foregroundColors, .accentColor,
       .tint, .multilineTextAlignment, .lineLimit, .truncationMode, .symbolColoring, .symbolScale,
       .text:
-      var style = style
       style.apply(change)
-      shared = SharedStyle(style)
     }
   }
 
@@ -287,6 +296,9 @@ private struct ViewStyle: Sendable {
   var truncationMode: TruncationMode?
   /// The appearance of texts otherwise.
   var text = TextAppearance()
+  var listGround: Color?
+  var glassUnion: String?
+  var onlyColor: Color?
 
   /// The colouring of the parts of symbols; several colours imply several parts.
   var coloring: SymbolColoring {

@@ -26,6 +26,10 @@ extension ViewNode {
   /// The name of the view's template; nil for none.
   var templateName: String? {
     guard case .modified(let view, let modifier) = self else { return nil }
-    return (modifier.primitive as? TemplateName)?.name ?? view.templateName
+    // Types are compared first, as a cast asks the runtime, for each modifier of each cell.
+    guard type(of: modifier.primitive) == TemplateName.self,
+      let template = modifier.primitive as? TemplateName
+    else { return view.templateName }
+    return template.name
   }
 }

@@ -4,7 +4,7 @@ import LayoutGeometry
 extension SystemStyle {
   /// The look of iOS 13 to 18.
   static let iOS18 = SystemStyle(
-    colors: [:], highContrastColors: [:],
+    colors: SystemColors(),
     lists: ListStyle(
       margins: ListMargins(), cardRadius: 10, rowPadding: 11, accessorySpacing: 8,
       controlHeight: 22, lineReach: 6,

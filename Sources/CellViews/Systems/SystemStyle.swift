@@ -13,25 +13,36 @@ public enum SystemLook: String, CaseIterable, Hashable, Sendable {
 
   /// The numbers of the look.
   var style: SystemStyle {
-    // Lends the numbers, which are too many to be copied for each colour.
-    _read {
-      switch self {
-      case .iOS18: yield SystemStyle.iOS18
-      case .iOS26: yield SystemStyle.iOS26
-      case .iOS27: yield SystemStyle.iOS27
-      }
+    switch self {
+    case .iOS18: .iOS18
+    case .iOS26: .iOS26
+    case .iOS27: .iOS27
     }
   }
+
+  /// The look's own colours.
+  var colors: SystemColors {
+    // Not by `style`: all of its numbers would be copied for each colour that is shown.
+    switch self {
+    case .iOS18: SystemStyle.iOS18.colors
+    case .iOS26: SystemStyle.iOS26.colors
+    case .iOS27: SystemStyle.iOS27.colors
+    }
+  }
+}
+
+/// The colours of a system that differ from those of iOS 18, by their names.
+struct SystemColors: Sendable {
+  var usual: [String: Color] = [:]
+  /// Those for a user who asks for more contrast.
+  var inHighContrast: [String: Color] = [:]
 }
 
 /// The numbers and the forms of one system's look, in points; views ask it through their surroundings.
 ///
 /// A system to come is one more value, in a file of its own.
 struct SystemStyle: Sendable {
-  /// The system's colours that differ from those of iOS 18, by their names.
-  var colors: [String: Color]
-  /// The system's colours for a user who asks for more contrast, by their names.
-  var highContrastColors: [String: Color]
+  var colors: SystemColors
   var lists: ListStyle
   var toggle: ToggleStyle
   var slider: SliderStyle
@@ -271,7 +282,7 @@ struct SystemStyle: Sendable {
 
 extension ViewEnvironment {
   /// The numbers of the system's look.
-  var systemStyle: SystemStyle { _read { yield system.style } }
+  var systemStyle: SystemStyle { system.style }
 
   /// The look of lists.
   var listStyle: SystemStyle.ListStyle {

@@ -178,8 +178,8 @@ extension Color {
   ) -> ShownColor {
     // The colours that differ are opaque, so that an alpha is the colour's own.
     guard let name,
-      let own = (hasHighContrast ? system.style.highContrastColors[name] : nil)
-        ?? system.style.colors[name]
+      let own = (hasHighContrast ? system.colors.inHighContrast[name] : nil)
+        ?? system.colors.usual[name]
     else { return shown(in: appearance) }
     return own.opacity(light.alpha).shown(in: appearance)
   }
