@@ -86,7 +86,7 @@ import Testing
     ),
     (
       "items: [], layout: list, cell: spacer, dragged: { offset: [0, 0] }",
-      "1:71+1: missing key 'item' in draggedCell"
+      "1:71+1: missing key 'item' in dragged"
     ),
   ])
   func `a mistake in a list is reported`(keys: String, mistake: String) {
