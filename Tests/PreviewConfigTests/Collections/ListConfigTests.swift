@@ -150,7 +150,7 @@ import Testing
     expect(
       found.map(\.line),
       equals: [
-        "5:3+5: 'badge' has no effect of 'a': its view is not a row of a list with an appearance "
+        "5:3+5: 'badge' has no effect in 'a': its view is not a row of a list with an appearance "
           + "(write it after the view of a cell, and 'appearance' in its list, as 'insetGrouped')"
       ])
   }
