@@ -251,7 +251,7 @@ struct SettingWords {
   /// A font as layout texts write it: a style or a size, a weight, and what else it is.
   private struct FontWords {
     var base: String
-    var weight = "regular"
+    var weight: String
     var rest: [String] = []
 
     static let weights = [
@@ -262,6 +262,7 @@ struct SettingWords {
     init(_ words: String) {
       var parts = words.split(separator: " ").map(String.init)
       base = parts.isEmpty ? "" : parts.removeFirst()
+      weight = Self.ownWeight(of: base)
       if let known = parts.first.flatMap({ Self.weights[$0] }) {
         weight = known
         parts.removeFirst()
@@ -269,11 +270,17 @@ struct SettingWords {
       rest = parts
     }
 
+    /// The weight of a style or a size without one: `TextStyle.weight`.
+    private static func ownWeight(of base: String) -> String {
+      base == "headline" ? "semibold" : "regular"
+    }
+
     var isSize: Bool { Double(base) != nil && rest.isEmpty }
 
     var text: String {
       let size = Double(base) == nil ? base : "\(base) pt"
-      return ([size] + (weight == "regular" ? [] : [weight]) + rest).joined(separator: " ")
+      let other = weight == Self.ownWeight(of: base) ? [] : [weight]
+      return ([size] + other + rest).joined(separator: " ")
     }
   }
 

@@ -239,13 +239,33 @@ extension PictureField {
     if edges > 0 { measure.stroke = 2 * area / edges }
   }
 
+  /// Returns where the letters of a line end at the bottom, in pixels, looked for from about that place on.
+  ///
+  /// Both pictures are measured in this way: for letters with a bar near the baseline, as a 4, a search
+  /// from where the last one ended is farther off than that one.
+  ///
+  /// - Returns: Nil for letters that do not end at one line.
+  func settledBottom(of ink: Ink, from place: Double, fontSize: Double, threshold: UInt8)
+    -> Double?
+  {
+    var (place, found) = (place, Double?.none)
+    for _ in 0..<2 {
+      guard
+        let bottom = letterBottom(
+          of: ink, near: place, fontSize: fontSize, threshold: min(threshold, 40))
+      else { break }
+      (place, found) = (bottom, bottom)
+    }
+    return found
+  }
+
   /// Returns where the letters of a line end at the bottom, near a place, in pixels.
   ///
   /// Most letters end at the baseline: a row of pixels that they cover in part has a part of the edges
   /// that the rows above it have.
   ///
   /// - Returns: Nil for letters that do not end at one line.
-  func letterBottom(of ink: Ink, near baseline: Double, fontSize: Double, threshold: UInt8)
+  private func letterBottom(of ink: Ink, near baseline: Double, fontSize: Double, threshold: UInt8)
     -> Double?
   {
     func rows(_ from: Double, _ to: Double) -> Range<Int> {

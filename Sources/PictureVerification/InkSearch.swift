@@ -38,6 +38,8 @@ struct InkSearch {
   /// A part in its own picture.
   struct Subject {
     var measure: InkMeasure
+    /// The line on which letters that end at it are drawn, in pixels; nil for a symbol.
+    var line: Double?
     /// The size of a font, or the longer side of a symbol, in pixels.
     var size: Double
     var isText: Bool
@@ -109,11 +111,13 @@ struct InkSearch {
       ink.rows.upperBound < rows.upperBound || rows.upperBound == own.height
     else { return nil }
     var measure = InkMeasure(ink: ink)
+    var line: Double?
     if case .text(let baseline, _, _) = part.kind {
-      let bottom = own.letterBottom(
-        of: ink, near: baseline * scale, fontSize: size, threshold: rule.threshold)
-      if let bottom, abs(bottom - baseline * scale) < max(1, 0.06 * size) {
-        measure.baseline = bottom
+      let drawn = baseline * scale
+      let bottom = own.settledBottom(
+        of: ink, from: drawn, fontSize: size, threshold: rule.threshold)
+      if let bottom, abs(bottom - drawn) < max(1, 0.06 * size) {
+        (measure.baseline, line) = (bottom, drawn)
       }
     }
     own.addPaint(to: &measure)
@@ -121,7 +125,7 @@ struct InkSearch {
     let parts = max(4, Int((Double(ink.columns.count) / size * (isText ? 4 : 8)).rounded()))
     let formColumns = InkForm.columns(width: ink.columns.count, size: size)
     return Subject(
-      measure: measure, size: size, isText: isText, rule: rule,
+      measure: measure, line: line, size: size, isText: isText, rule: rule,
       profile: own.columnProfile(of: ink, parts: parts),
       columns: formColumns, forms: own.forms(of: measure, columns: formColumns))
   }
@@ -258,20 +262,13 @@ struct InkSearch {
   /// Measures a piece of ink in the other picture as the part was measured in its own.
   func measure(_ ink: Ink, as subject: Subject) -> InkMeasure {
     var measure = InkMeasure(ink: ink)
-    if let baseline = subject.measure.baseline {
+    if let line = subject.line {
       let height = Double(ink.rows.count) / Double(subject.measure.ink.rows.count)
       // The letters' own heights lead near the baseline, and their edges to it.
-      let above = (baseline - Double(subject.measure.ink.rows.lowerBound)) * height
-      var place = Double(ink.rows.lowerBound) + above
-      for _ in 0..<2 {
-        guard
-          let bottom = other.letterBottom(
-            of: ink, near: place, fontSize: subject.size * height,
-            threshold: min(subject.rule.threshold, 40))
-        else { break }
-        place = bottom
-        measure.baseline = bottom
-      }
+      let above = (line - Double(subject.measure.ink.rows.lowerBound)) * height
+      measure.baseline = other.settledBottom(
+        of: ink, from: Double(ink.rows.lowerBound) + above, fontSize: subject.size * height,
+        threshold: subject.rule.threshold)
     }
     other.addPaint(to: &measure)
     return measure

@@ -120,21 +120,31 @@ package struct Verification: Sendable {
     scale: Double, tolerance: Double? = nil
   ) {
     precondition(drawing.width == picture.width, "pictures of two widths")
+    let tolerance = tolerance ?? 1 / scale
     self.screen = screen
     self.scale = scale
-    self.tolerance = tolerance ?? 1 / scale
+    self.tolerance = tolerance
     let rows = picture.height - drawing.height
     // The height of what fits its content may be rounded the other way.
     height = abs(rows) > 1 ? Double(rows) / scale : 0
     let own = PictureField(drawing)
     let other = PictureField(picture)
-    var comparison = Comparison(
-      ink: InkSearch(own: own, other: other, scale: scale),
-      edges: EdgeSearch(own: own, other: other, scale: scale), scale: scale,
-      tolerance: self.tolerance)
-    let results = comparison.results(of: screen)
+    func comparison(with picture: PictureField) -> Comparison {
+      Comparison(
+        ink: InkSearch(own: own, other: picture, scale: scale),
+        edges: EdgeSearch(own: own, other: picture, scale: scale), scale: scale,
+        tolerance: tolerance)
+    }
+    // What is not found at its place in its own picture is not looked for elsewhere, as a symbol that is joined with
+    // its label there.
+    var itself = comparison(with: own)
+    let known = itself.results(of: screen).map { $0.outcome.measures?.differing.isEmpty ?? false }
+    var compared = comparison(with: other)
+    let results = zip(compared.results(of: screen), known).map { result, isKnown in
+      isKnown ? result : Result(part: result.part, outcome: .unmeasured)
+    }
     let residue = Residue(
-      screen, results, own: own, other: other, hasSameLetters: comparison.hasSameLetters,
+      screen, results, own: own, other: other, hasSameLetters: compared.hasSameLetters,
       scale: scale)
     (self.results, extras) = residue.explained()
   }

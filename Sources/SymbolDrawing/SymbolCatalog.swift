@@ -49,7 +49,8 @@ package struct SymbolCatalog: Sendable {
     let icons = Set(SymbolLoader.icons(inFolder: folder))
     guard !icons.isEmpty else { throw SymbolLoader.missingPackage(nil) }
     let tabled = SymbolNames.bootstrapNames.keys.flatMap { [$0, $0 + ".fill"] }
-    let dotted = icons.map { $0.replacing("-", with: ".") }
+    // A name such as filetype.svg is that of a file.
+    let dotted = icons.map { $0.replacing("-", with: ".") }.filter { !OwnSymbol.isPath($0) }
     var found = Self.symbols(named: tabled + DrawnSymbols.all.keys + dotted, icons)
     // If a dotted name is that of another symbol, the icon has the one with dashes.
     let drawn = Set(found.map(\.origin))
@@ -99,7 +100,7 @@ package struct SymbolCatalog: Sendable {
     var found = ranked.sorted { ($0.rank, $0.symbol.name) < ($1.rank, $1.symbol.name) }
       .map(\.symbol)
     // A form that no icon has is a symbol, too.
-    if found.first?.name != spelled, SymbolLoader.isName(spelled),
+    if found.first?.name != spelled, SymbolLoader.isName(spelled), !OwnSymbol.isPath(spelled),
       let recipe = SymbolNames.recipe(for: spelled, hasIcon: icons.contains)
     {
       found.insert(ListedSymbol(spelled, recipe), at: 0)

@@ -40,6 +40,13 @@ import Testing
     EditedViews(
       "a font's weight", "text \"A\" ~font=22", "text \"A\" ~font=\"22 700\"",
       "font weight of text 'A' regular → bold"),
+    // A headline is semibold by itself.
+    EditedViews(
+      "a headline's weight", "text \"A\" ~font=headline", "text \"A\" ~font=\"headline 400\"",
+      "font weight of text 'A' semibold → regular"),
+    EditedViews(
+      "a headline of another weight", "text \"A\" ~font=body",
+      "text \"A\" ~font=\"headline 400\"", "font of text 'A' body → headline regular"),
     // OpenType's 600 is semibold.
     EditedViews(
       "a weight without its font", "text \"A\" ~fontWeight=700", "text \"A\" ~fontWeight=600",

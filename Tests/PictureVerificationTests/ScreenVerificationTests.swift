@@ -21,6 +21,17 @@ import TextShaping
     """
   }
 
+  @Test(arguments: [1.0, 2, 3])
+  func `nothing differs in a screen's own picture`(scale: Double) throws {
+    // The label is as near to the house as parts of one symbol may be to each other.
+    let tab = try screen("vstack: [{ symbol: house }, { text: Home, font: caption2 }]")
+    let itself = try verified(tab, against: tab, scale: scale)
+    expect(itself.sentences, equals: [])
+    expect(itself.agrees, equals: true)
+    // The background and the text, at least.
+    #expect(itself.results.count { $0.outcome.measures != nil } >= 2)
+  }
+
   @Test func `a row that has moved with all in it is one sentence`() throws {
     // Row 1 is 6 points higher: its texts, at its bottom, and row 2 are so much lower.
     let verification = try verified(screen(Self.list()), against: screen(Self.list(gap: 6)))

@@ -34,6 +34,21 @@ import Testing
     expect(same.summary, equals: "4 of 4 parts agree within a pixel (\(pixel))")
   }
 
+  @Test(
+    arguments: [
+      ("4", "title"), ("4", "body"), ("444", "body"), ("4", "{ size: 60 }"), ("B", "{ size: 60 }"),
+    ], [1.0, 2, 3])
+  func `letters with a bar near the baseline agree with themselves`(
+    letters: (text: String, font: String), scale: Double
+  ) throws {
+    let written = "text: '\(letters.text)', font: \(letters.font)"
+    let same = try verified(written, written, scale: scale)
+    // Nothing differs from itself.
+    expect(same.sentences, equals: [])
+    let dy = try #require(same.measures(of: "text '\(letters.text)'").dy)
+    #expect(abs(dy) < 0.01, "\(dy)")
+  }
+
   @Test(arguments: [
     (0.0, 3.0), (0, -2), (0, 0.5), (0, 7.25), (0, -14), (4, 0), (-6.5, 0), (12, -5),
   ])

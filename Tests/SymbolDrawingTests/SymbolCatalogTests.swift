@@ -25,13 +25,15 @@ import Testing
     ("checkmark.circle.fill", .icon("check-circle-fill")),
     // SF Symbols' 'pin.fill' is at an angle; the upright one is reached with a dash.
     ("pin.fill", .icon("pin-angle-fill")), ("pin-fill", .icon("pin-fill")),
+    // With a dot it would be a file's name.
+    ("filetype-svg", .icon("filetype-svg")), ("filetype.png", .icon("filetype-png")),
   ])
   func `a symbol is listed with its icon`(name: String, expected: ListedSymbol.Origin) throws {
     let origin = try origin(name)
     expect(origin, equals: expected)
   }
 
-  @Test(arguments: ["heart.circle", "person-fill", "mountain.2.fill"])
+  @Test(arguments: ["heart.circle", "person-fill", "mountain.2.fill", "filetype.svg"])
   func `neither forms of any symbol nor other spellings are listed`(name: String) throws {
     let origin = try origin(name)
     #expect(origin == nil)

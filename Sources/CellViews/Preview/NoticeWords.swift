@@ -59,7 +59,8 @@ struct NoticeWords: Hashable {
           + constraints.map { "'\($0)'" }.joined(separator: ", ")
           + "; the last is broken (\(file):\(line))"
       case .notInListRow(let name):
-        "'\(name)' has no effect\(place): its view is not a row of a list with an appearance"
+        "'\(name)' has no effect\(elements.text == nil ? " in \(previews)" : place): "
+          + "its view is not a row of a list with an appearance"
       case nil: ""
       }
   }

@@ -65,7 +65,10 @@ package struct Approve: ParsableCommand {
     do {
       let chosen = try chosen(in: results, report: &report)
       try approve(chosen, of: results, report: &report)
-    } catch let error as FileError where error.code == ENOENT {
+    } catch let error as FileError
+      where error.code == ENOENT
+      || error.code == ENOTDIR && folder(of: error.path) == results.path
+    {
       report.add([
         Diagnostic(
           at: nil, "no results in '\(excerpt(of: results.path))'",

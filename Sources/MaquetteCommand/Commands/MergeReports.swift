@@ -46,7 +46,9 @@ struct MergeReports: ParsableCommand {
         let words = outcome.coverage.qualified(outcome.tally.words)
         try StandardOutput.write("\(cases): \(words)\n")
       }
-    } catch let error as FileError where error.code == ENOENT && error.operation == "read" {
+    } catch let error as FileError
+      where [ENOENT, ENOTDIR].contains(error.code) && error.operation == "read"
+    {
       report.add([
         Diagnostic(
           at: nil, "no results in '\(excerpt(of: folder(of: error.path), limit: 1000))'",

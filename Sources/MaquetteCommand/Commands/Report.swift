@@ -99,7 +99,10 @@ struct Report: ParsableCommand {
     do {
       if page.serve { try serve(results) }
       try write(results, &report)
-    } catch let error as FileError where error.code == ENOENT && error.path == results.resultsPath {
+    } catch let error as FileError
+      where error.code == ENOENT && error.path == results.resultsPath
+      || error.code == ENOTDIR && folder(of: error.path) == results.path
+    {
       report.add([
         Diagnostic(
           at: nil, "no results in '\(excerpt(of: results.path))'",

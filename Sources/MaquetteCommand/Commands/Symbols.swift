@@ -59,7 +59,7 @@ struct Symbols: ParsableCommand {
       case .json: try write(Self.json(of: symbols))
       case .png: return try draw(symbols, report: report)
       }
-    } catch let error as FileError {
+    } catch let error where error is FileError || error is ExitCode {
       throw error
     } catch {
       report.add(error)

@@ -433,6 +433,9 @@ package enum FamiliarWords {
     "AX2": ["accessibility2"], "AX3": ["accessibility3"], "AX4": ["accessibility4"],
     "AX5": ["accessibility5"],
     "vertical": ["portrait"], "horizontal": ["landscape"], "infinity": ["none"],
+    "baseline": ["firstTextBaseline"], "danger": ["destructive"], "primary": ["borderedProminent"],
+    "XS": ["xSmall"], "S": ["small"], "M": ["medium"], "L": ["large"], "XL": ["xLarge"],
+    "XXL": ["xxLarge"], "XXXL": ["xxxLarge"],
   ]
 
   /// The lines of `Pages/familiar-words.txt`: what a word is meant as, the word, the kind of advice, and what it

@@ -197,8 +197,9 @@ extension ValueType {
   /// - Parameters:
   ///   - name: The mapping's name in messages and in the schema.
   ///   - help: One line for the reference.
+  ///   - isWritten: False for a name that only the schema has: messages then name the key whose value the mapping is.
   static func record(
-    _ name: String, _ help: String, _ fields: Field<Value>
+    _ name: String, _ help: String, isWritten: Bool = true, _ fields: Field<Value>
   ) -> ValueType {
     ValueType(
       schema: {
@@ -215,7 +216,8 @@ extension ValueType {
             suggestion: FamiliarWords.size(node, keys: fields.names) ?? example(of: fields.names),
             label: place.label)
         }
-        var mapping = MappingNode(name: name, entries: entries, range: node.range)
+        var mapping = MappingNode(
+          name: isWritten ? name : place.label, entries: entries, range: node.range)
         mapping.hasKnownKeys = compiler.checkKeys(of: mapping, known: fields.names)
         let value = fields.compile(mapping, compiler)
         return mapping.hasKnownKeys ? value : nil

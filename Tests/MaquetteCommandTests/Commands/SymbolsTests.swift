@@ -46,6 +46,14 @@ import Testing
     expect(Array(png[16..<20]), equals: [0, 0, 2, 0])
   }
 
+  @Test func `a sheet that cannot be written is one error`() throws {
+    let folder = try TemporaryFolder()
+    let run = try runTool(
+      ["symbols", "leaf", "--format", "png", "-o", "none/leaf.png"], in: folder.path)
+    expect(run.errors, equals: "error: cannot write 'none/leaf.png': no such file or directory\n")
+    expect(run.status, equals: 2)
+  }
+
   @Test func `a list goes to a file`() throws {
     let folder = try TemporaryFolder()
     let run = try runTool(["symbols", "trash", "-o", "list.txt"], in: folder.path)

@@ -192,13 +192,16 @@ import Testing
     #expect(listFolder(folder.file("r")).filter { $0.hasPrefix("report") } == [])
   }
 
-  @Test func `a folder without results is reported with how to get some`() throws {
+  @Test(arguments: ["none", "a.yaml"])
+  func `what has no results is reported with how to get some`(name: String) throws {
     let folder = try TemporaryFolder()
-    let run = try runTool(["report", "none"], in: folder.path)
-    #expect(run.status == 2)
-    #expect(
-      run.errors == """
-        error: no results in 'none'
+    try folder.write("view: spacer\n", to: "a.yaml")
+    let run = try runTool(["report", name], in: folder.path)
+    expect(run.status, equals: 2)
+    expect(
+      run.errors,
+      equals: """
+        error: no results in '\(name)'
             run 'maquette test' first, or name its results folder
 
         """)

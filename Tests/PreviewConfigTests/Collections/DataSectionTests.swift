@@ -204,18 +204,18 @@ struct DataSectionTests {
   @Test(arguments: [
     (
       "{ items: a }",
-      "missing key 'file' in dataSections (write '{ in: … }' for a list or a range)"
+      "missing key 'file' in sections (write '{ in: … }' for a list or a range)"
     ),
-    ("{ in: [], colums: 1 }", "unknown key 'colums' in listedSections (did you mean 'columns'?)"),
+    ("{ in: [], colums: 1 }", "unknown key 'colums' in sections (did you mean 'columns'?)"),
     (
       "{ in: [], groupedBy: '${section}' }",
-      "unknown key 'groupedBy' in listedSections ('groupedBy' belongs to dataFile, itemSelection)"
+      "unknown key 'groupedBy' in sections ('groupedBy' belongs to dataFile, itemSelection)"
     ),
     ("{ in: [], columns: '${item}' }", "unknown name 'item' (known here: canvas, section)"),
     ("7", "sections: expected a list of sections, found '7'"),
     (
       "{ in: [], items: { at: a, in: 1...2 } }",
-      "recordItems: expected one of 'at' and 'in', found both"
+      "items: expected one of 'at' and 'in', found both"
     ),
   ])
   func `a mistake in sections is reported`(sections: String, mistake: String) {

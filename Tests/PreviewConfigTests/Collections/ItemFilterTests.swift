@@ -170,13 +170,13 @@ struct ItemFilterTests {
     ),
     (
       "{ in: 1...3, were: true }",
-      "6:25+4: unknown key 'were' in itemSelection (did you mean 'where'?)"
+      "6:25+4: unknown key 'were' in items (did you mean 'where'?)"
     ),
     ("{ in: 1...3, take: '${n}' }", "6:34+1: unknown name 'n'"),
     ("{ in: { file: a.json } }", "6:18+1: in: expected a list or a range, found a mapping"),
     (
       "{ where: true }",
-      "6:12+1: missing key 'file' in dataFile (write '{ in: … }' for a list or a range)"
+      "6:12+1: missing key 'file' in items (write '{ in: … }' for a list or a range)"
     ),
   ])
   func `a mistake in a filter is reported at its place`(items: String, mistake: String) {

@@ -275,7 +275,7 @@ struct ItemOrderTests {
     ("{ in: 1...3, groupedBy: '${itm}' }", "6:40+3: unknown name 'itm' (did you mean 'item'?)"),
     (
       "{ in: 1...3, groupBy: '${item}' }",
-      "6:26+7: unknown key 'groupBy' in itemSelection (did you mean 'groupedBy'?)"
+      "6:26+7: unknown key 'groupBy' in items (did you mean 'groupedBy'?)"
     ),
   ])
   func `a mistake in a key is reported at its place`(items: String, mistake: String) {

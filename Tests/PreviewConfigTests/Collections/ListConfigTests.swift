@@ -86,7 +86,7 @@ import Testing
     ),
     (
       "items: [], layout: list, cell: spacer, dragged: { offset: [0, 0] }",
-      "1:71+1: missing key 'item' in draggedCell"
+      "1:71+1: missing key 'item' in dragged"
     ),
   ])
   func `a mistake in a list is reported`(keys: String, mistake: String) {
@@ -150,7 +150,7 @@ import Testing
     expect(
       found.map(\.line),
       equals: [
-        "5:3+5: 'badge' has no effect of 'a': its view is not a row of a list with an appearance "
+        "5:3+5: 'badge' has no effect in 'a': its view is not a row of a list with an appearance "
           + "(write it after the view of a cell, and 'appearance' in its list, as 'insetGrouped')"
       ])
   }

@@ -103,6 +103,23 @@ struct FamiliarWordsTests {
       ),
       ("{ hbox: [] }", "1:9+4: unknown view 'hbox' (write 'hstack')"),
       (
+        "{ text: a, lineClamp: 2 }",
+        "1:18+9: unknown modifier 'lineClamp' after text (write 'lineLimit')"
+      ),
+      (
+        "{ hstack: { align: top, children: [] } }",
+        "1:19+5: unknown key 'align' in hstack (write 'alignment')"
+      ),
+      (
+        "{ hstack: { alignment: baseline, children: [] } }",
+        "1:30+8: alignment: expected one of top, center, bottom, firstTextBaseline, lastTextBaseline, found 'baseline' (write 'firstTextBaseline')"
+      ),
+      (
+        "{ pageControl: { pages: 3, currentPage: 1 } }",
+        "1:34+11: unknown key 'currentPage' in pageControl (write 'current')"
+      ),
+      ("{ toggle: { on: true } }", "1:19+2: unknown key 'on' in toggle (write 'isOn')"),
+      (
         "{ text: a, padding: 1.5rem }",
         "1:27+6: padding: expected a distance in points, found '1.5rem' (write 24: lengths are in points)"
       ),

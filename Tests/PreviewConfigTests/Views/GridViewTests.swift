@@ -225,7 +225,7 @@ struct GridViewTests {
   }
 
   @Test(arguments: [
-    ("grid: { spacing: 4, children: [] }", "1:19+7: unknown key 'spacing' in gridView"),
+    ("grid: { spacing: 4, children: [] }", "1:19+7: unknown key 'spacing' in grid"),
     ("grid: 7", "1:17+1: grid: expected a list of views, found '7'"),
     (
       "{ divider: , gridCellColumns: 0 }",
