@@ -175,6 +175,7 @@ private struct ButtonSurfaceLayout: NodeLayout {
 
 extension ButtonNode: Control {
   package var description: ViewDescription {
+    // A capsule's `cornerRadius` and `isCircle` are the border shape.
     ViewDescription("button", fieldSettings, children: [label])
   }
 
