@@ -142,12 +142,31 @@ struct EditFinder {
     if old.nodes[one].kind != new.nodes[other].kind, case .view = old.nodes[one].role,
       let name = new.viewName(other)
     {
+      // A value is on the scale of its kind, and the words of a choice are texts or options.
+      if let value = old.shownValue(of: one), let after = new.shownValue(of: other) {
+        let names = value == after ? ["in", "range", "total", "value"] : []
+        changes.removeAll { names.contains($0.name) }
+        if let index = changes.firstIndex(where: { $0.name == "value" }), Double(value) == nil {
+          changes[index] = SettingChange(name: "value", from: value, to: after)
+        }
+      }
+      changes.removeAll {
+        $0.name == "options" && old.choices(of: one) == new.choices(of: other)
+      }
       // Some settings are those of the kind itself.
+      let gained = changes.filter { $0.from == nil }.compactMap(\.added)
+      let lost = changes.filter { $0.to == nil }.compactMap(\.removed)
+      // Kinds have a color under names of their own.
+      func isWord(_ setting: SnapshotSetting) -> Bool {
+        Double(setting.value) == nil && setting.value != "true"
+      }
       add(
         .replaced(
           by: name,
-          with: changes.filter { $0.from == nil }.compactMap(\.added),
-          without: changes.filter { $0.to == nil }.compactMap(\.removed)),
+          with: gained.filter { one in !isWord(one) || !lost.contains { $0.value == one.value } }
+            + new.added(to: other, match.sources),
+          without: lost.filter { one in !isWord(one) || !gained.contains { $0.value == one.value } }
+            + old.added(to: one, match.partners)),
         old.viewName(one), owner(of: other), old: one, new: other)
     }
     for change in changes
@@ -160,8 +179,12 @@ struct EditFinder {
     }
     let (order, names) = (old.nodes[one].settingNames, new.nodes[other].settingNames)
     if changes.isEmpty, order != names, order.sorted() == names.sorted() {
+      // Those at both ends are where they were.
+      let start = zip(order, names).prefix { $0 == $1 }.count
+      let end = zip(order.reversed(), names.reversed()).prefix { $0 == $1 }.count
+      let moved = Array(names[start..<names.count - end])
       add(
-        .reordered(Edit.partsInPlaceOfWholes(names.distinct)), view, owner(of: other), old: one,
+        .reordered(Edit.partsInPlaceOfWholes(moved.distinct)), view, owner(of: other), old: one,
         new: other)
     }
   }
@@ -176,6 +199,7 @@ struct EditFinder {
           && tree.nodes[child].children.contains { tree.nodes[$0].kind == setting.value }
       }
     }
+    .filter { !tree.isNoLine($0, of: number) }
     guard case .collection(let collection) = node.role, let columns = collection.columns,
       !plain.contains(where: { SettingName($0.name).base == "columns" })
     else { return plain }
@@ -241,6 +265,13 @@ struct EditFinder {
     guard isTop, !isSetting(number, of: old) else { return }
     if let region = match.partners[old.nodes[number].region] { restructured.insert(region) }
     let control = match.partners[parent].map { new.nodes[$0] }
+    if control.map({ $0.kind != old.nodes[parent].kind }) == true, old.isBehindOrOver(number) {
+      return
+    }
+    // An item without a badge has a place for one.
+    if old.element(parent)?.kind == .badge, control?.children.isEmpty == true {
+      return add(.removed, nil, owner, old: parent)
+    }
     add(.removed, old.viewName(old.addition(number, to: control)), owner, old: number)
   }
 
@@ -282,6 +313,12 @@ struct EditFinder {
       || new.nodes[parent].children.contains { match.sources[$0] != nil }
     if isTop, !isSetting(number, of: new) {
       let control = match.sources[parent].map { old.nodes[$0] }
+      if control.map({ $0.kind != new.nodes[parent].kind }) == true, new.isBehindOrOver(number) {
+        return
+      }
+      if new.element(parent)?.kind == .badge, control?.children.isEmpty == true {
+        return add(.inserted, nil, owner, new: parent)
+      }
       add(.inserted, new.viewName(new.addition(number, to: control)), owner, new: number)
     }
   }
@@ -359,10 +396,8 @@ struct EditFinder {
     }
     addHidden(elements, hidden: sight.removed, shown: sight.inserted)
     for (one, other) in elements.moved {
-      guard let name = new.elementName(other, of: elements.collection),
-        let from = old.element(one), let to = new.element(other)
-      else { continue }
-      add(.renumbered(from: from, to: to), nil, .element(name), old: one, new: other)
+      guard let from = old.element(one), let to = new.element(other) else { continue }
+      add(.renumbered(from: from, to: to), nil, owners.new[other], old: one, new: other)
     }
   }
 
@@ -529,6 +564,62 @@ struct EditFinder {
       else { return nil }
       return (view, partner)
     }
+  }
+}
+
+extension ScreenTree {
+  /// Indicates whether a setting of a view says that a text has no line, where nothing around it has one.
+  fileprivate func isNoLine(_ setting: SnapshotSetting, of number: Int) -> Bool {
+    guard setting.value == "none", ["strikethrough", "underline"].contains(setting.name) else {
+      return false
+    }
+    var holder = nodes[number].parent
+    while let view = holder {
+      if nodes[view].settings.contains(where: { $0.name == setting.name }) { return false }
+      holder = nodes[view].parent
+    }
+    return true
+  }
+
+  /// Indicates whether a view is what a modifier puts behind or over its parent.
+  fileprivate func isBehindOrOver(_ number: Int) -> Bool {
+    isAdded(number) && ViewName.Holder.places.contains(nodes[number].kind)
+  }
+
+  /// The views behind and over a view without partners, as settings: `background white`.
+  fileprivate func added(to number: Int, _ partners: [Int?]) -> [SnapshotSetting] {
+    nodes[number].children.filter { partners[$0] == nil && isBehindOrOver($0) }.compactMap {
+      holder in
+      nodes[holder].children.first.map { view in
+        let node = nodes[view]
+        // A color is known by its value.
+        let words = node.settings.first { $0.name == node.kind }?.value
+        return SnapshotSetting(nodes[holder].kind, words ?? SettingWords.name(node.kind))
+      }
+    }
+  }
+
+  /// The words to choose from: the options of a view, or the texts in it.
+  fileprivate func choices(of number: Int) -> String {
+    nodes[number].settings.first { $0.name == "options" }?.value
+      ?? nodes[number].children.compactMap { nodes[$0].name }.joined(separator: ", ")
+  }
+
+  /// The value of a view whatever its kind: the part of a range, or the word that is chosen; nil for none.
+  fileprivate func shownValue(of number: Int) -> String? {
+    let node = nodes[number]
+    func value(_ name: String) -> String? { node.settings.first { $0.name == name }?.value }
+    guard let words = value("value") else { return nil }
+    guard let number = Double(words) else { return words }
+    if node.kind == "segmentedControl" {
+      let index = Int(words) ?? 0
+      return node.children.indices.contains(index) ? nodes[node.children[index]].name : nil
+    }
+    let bounds = (value("in") ?? value("range"))?.split(separator: ",").compactMap { Double($0) }
+    let (least, most) = (
+      bounds?.first ?? 0, bounds?.last ?? value("total").flatMap { Double($0) } ?? 1
+    )
+    return most > least ? ((number - least) / (most - least)).dump : nil
   }
 }
 
@@ -841,7 +932,9 @@ struct SettingChange: Hashable {
           let change = SettingChange(
             name: name, from: index < gone.count ? gone[index] : nil,
             to: index < came.count ? came[index] : nil)
-          return change.from == change.to ? nil : change
+          // What a view is without a setting changes nothing.
+          let absence = SettingWords.absence(of: name)
+          return change.from ?? absence == change.to ?? absence ? nil : change
         }
       }
     }

@@ -89,10 +89,13 @@ struct EditGrammar {
       let with = gained.isEmpty ? "" : " with \(list(gained.map(SettingWords.given)))"
       // A view of another kind has no such value.
       let lost = lost.filter { !["value", "fill"].contains($0.name) }.map(SettingWords.given)
-      let without = lost.isEmpty || group.hasOneValueAfter ? "" : " without \(list(lost))"
+      let isUnknown = group.hasOneValueAfter && !group.elements.isEmpty
+      let without = lost.isEmpty || isUnknown ? "" : " without \(list(lost))"
       let both = with.isEmpty || without.isEmpty ? "" : " and"
-      return
-        "\(view.isEmpty ? "the \(words(edit.view?.kind ?? "view"))" : view) became \(indefinite(other))\(with)\(both)\(without)"
+      let before = view.isEmpty ? "the \(words(edit.view?.kind ?? "view"))" : view
+      let isOfSeveral = group.elements.isEmpty && group.edits.count > 1
+      let after = isOfSeveral ? plural(other.kind) : indefinite(other)
+      return "\(before) became \(after)\(with)\(both)\(without)"
     case .inserted: return "\(view.isEmpty ? "content" : view) added"
     case .removed: return "\(view.isEmpty ? "content" : view) removed"
     case .moved(let holder):
@@ -590,7 +593,8 @@ struct EditGrammar {
 
   /// The settings of kinds of views, and not of any view, so that they name the view.
   private static let settingsOfKinds: Set = [
-    "alignment", "horizontalSpacing", "in", "range", "spacing", "value", "verticalSpacing",
+    "alignment", "horizontalSpacing", "in", "prompt", "range", "spacing", "text", "value",
+    "verticalSpacing",
   ]
 
   /// A row that is moved to the side: less than 0 shows the actions at its leading end.

@@ -25,12 +25,13 @@ struct EditGroup {
 
 /// The grouping of edits, by their values and never by words.
 struct EditGrouping {
+  private let old: ScreenTree
   private let new: ScreenTree
   /// The number of items of each collection that are paired, and of all shown before.
   private let counts: [Int: (paired: Int, before: Int)]
 
   init(_ match: TreeMatch) {
-    new = match.new
+    (old, new) = (match.old, match.new)
     counts = Dictionary(
       uniqueKeysWithValues: match.elements.map { elements in
         let paired = elements.pairs.count { match.new.isCell($0.1) }
@@ -46,10 +47,10 @@ struct EditGrouping {
       $0.value.count > 3
     }
     var groups = group(edits.map { EditGroup(edit: $0, edits: [$0]) }) { group in
-      if let arrival = group.edit.arrival, many[arrival] != nil {
-        return Key(action: arrival.action, text: [arrival.kind])
-      }
-      return key(of: group.edit, hasOneValue: false)
+      key(of: group.edit, hasOneValue: false)
+        ?? group.edit.arrival.flatMap { arrival in
+          many[arrival].map { _ in Key(action: arrival.action, text: [arrival.kind]) }
+        }
     }
     groups = joiningNumbers(joiningPlaces(groups.flatMap(separatingNumbers)))
     // What became the same in several items, whatever it was in each.
@@ -174,6 +175,15 @@ struct EditGrouping {
       case .wrapped(let view, let settings):
         return Key(action: .wrapped(in: ViewName(kind: view.kind), settings))
       case .unwrapped(let view): return Key(action: .unwrapped(from: ViewName(kind: view.kind)))
+      case .replaced(let view, let settings, let others)
+      where view.id == nil && view.name == nil:
+        return Key(
+          action: .replaced(by: ViewName(kind: view.kind), with: settings, without: others),
+          view: edit.view.map { ViewName(kind: $0.kind) })
+      case .inserted, .removed:
+        // The cells of a row.
+        let row = edit.old.flatMap(old.row) ?? edit.new.flatMap(new.row)
+        return row.map { Key(action: edit.action, text: $0.map(String.init)) }
       case .swapped(let view):
         return Key(
           action: .swapped(with: ViewName(kind: view.kind)),

@@ -417,13 +417,22 @@ private struct Replacements {
         case .replaced(let view, _, _)? = byNew[parent]?.action
       else { return false }
       return edit.view?.name != nil && edit.view?.name == view.name
+        || isChoice(edit.view, of: byNew[parent]?.old, in: match.old)
     case .removed:
       guard let parent = edit.old.flatMap({ match.old.nodes[$0].parent }),
         let other = byOld[parent], let name = edit.view?.name
       else { return false }
       return printedNames(of: other).contains(name)
+        || isChoice(edit.view, of: other.new, in: match.new)
     default: return false
     }
+  }
+
+  /// Indicates whether a view is a word that the other view has among its options.
+  private func isChoice(_ view: ViewName?, of other: Int?, in tree: ScreenTree) -> Bool {
+    guard let name = view?.name, let other else { return false }
+    let options = tree.nodes[other].settings.first { $0.name == "options" }?.value ?? ""
+    return options.split(separator: ", ").contains(Substring(name))
   }
 
   /// The names in the sentence about a view; none where it is about items that differ, as it has an example.
@@ -447,6 +456,12 @@ extension ScreenTree {
       let rest = count == nil ? words[...] : words.dropFirst()
       return (rest.joined(separator: " "), Array(cells.prefix(count ?? 1)))
     }
+  }
+
+  /// The grid and the number of the row that have a view as a cell; nil for any other view.
+  func row(of cell: Int) -> [Int]? {
+    guard let grid = nodes[cell].parent, nodes[grid].kind == "grid" else { return nil }
+    return gridRows(grid).firstIndex { $0.cells.contains(cell) }.map { [grid, $0] }
   }
 }
 

@@ -128,6 +128,16 @@ package struct ScreenTree: Sendable {
     }
     return path.reversed()
   }
+
+  /// The paths of the views in some nodes, each of which is before those in it.
+  func paths(of nodes: [Int]) -> [Int: [Int]] {
+    nodes.reduce(into: [:]) { paths, node in
+      let isRegion = node == self.nodes[node].region
+      for (index, child) in self.nodes[node].children.enumerated() {
+        paths[child] = isRegion ? [] : (paths[node] ?? []) + (isAdded(node) ? [] : [index])
+      }
+    }
+  }
 }
 
 extension ScreenTree.Node {

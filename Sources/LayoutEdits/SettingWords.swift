@@ -104,7 +104,8 @@ struct SettingWords {
 
   /// The values of settings that are not given, where these have words, and not only no effect.
   private static let absences = [
-    "alignment": "center", "contentInset": "0", "cornerRadius": "0", "cornerStyle": "continuous",
+    "alignment": "center", "buttonBorderShape": "automatic", "contentInset": "0",
+    "cornerRadius": "0", "cornerStyle": "continuous",
     "device": "none", "dragged": "none", "editing": "false", "footerMode": "supplementary",
     "frameAlignment": "center", "headerMode": "supplementary", "highlighted": "none",
     "leadingItems": "0",

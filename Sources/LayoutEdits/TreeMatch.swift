@@ -72,8 +72,8 @@ struct TreeMatch {
       pairUnique(before, after) { node in
         node.id.map { .id($0) }
       }
-      pairSubtrees(before, after)
       pairExchanged(before, after)
+      pairSubtrees(before, after)
       // Of names that views share, those in the same places first.
       for isShared in [false, true] {
         pairUnique(before, after, isShared: isShared) { node in
@@ -166,32 +166,51 @@ struct TreeMatch {
 
   /// Pairs views that stayed in their places, where most of their settings are, and exchanged what they show.
   private mutating func pairExchanged(_ before: [Int], _ after: [Int]) {
-    func isOpen(_ node: Int) -> Bool { partners[node] == nil && old.nodes[node].name != nil }
-    let open = before.filter(isOpen)
-    for one in open {
-      let other = open.first { other in
-        guard other > one, old.nodes[other].parent == old.nodes[one].parent,
-          old.nodes[other].kind == old.nodes[one].kind, partners[one] == nil,
-          let first = counterpart(of: one, after), let second = counterpart(of: other, after)
-        else { return false }
-        return partners[other] == nil && new.nodes[first].name == old.nodes[other].name
-          && new.nodes[second].name == old.nodes[one].name
-          && likeness(one, first) + likeness(other, second)
-            > likeness(one, second) + likeness(other, first)
-      }
-      guard let other, let first = counterpart(of: one, after),
-        let second = counterpart(of: other, after)
-      else { continue }
-      pair(one, first)
-      pair(other, second)
+    func isOpen(_ node: Int) -> Bool {
+      partners[node] == nil && old.nodes[node].name != nil && !old.isCount(node)
     }
-  }
-
-  /// The new view in the place of an old one, of its kind.
-  private func counterpart(of node: Int, _ after: [Int]) -> Int? {
-    let path = old.path(of: node)
-    return after.first {
-      sources[$0] == nil && new.nodes[$0].kind == old.nodes[node].kind && new.path(of: $0) == path
+    let open = before.filter(isOpen)
+    let named = Dictionary(grouping: open) { old.nodes[$0].name ?? "" }
+    let paths = (old: old.paths(of: before), new: new.paths(of: after))
+    let places = Dictionary(grouping: after.filter { paths.new[$0] != nil }) { paths.new[$0] ?? [] }
+    /// The new view in the place of an old one, of its kind.
+    func counterpart(of node: Int) -> Int? {
+      paths.old[node].flatMap { places[$0] }?.first {
+        sources[$0] == nil && new.nodes[$0].kind == old.nodes[node].kind
+      }
+    }
+    /// Indicates whether something beside a view shows in its place what it did.
+    func isBesideOthers(_ node: Int) -> Bool {
+      guard let parent = old.nodes[node].parent else { return false }
+      return old.nodes[parent].children.contains { sibling in
+        sibling != node
+          && old.subtree(of: sibling).contains { view in
+            guard let name = old.nodes[view].name, let other = counterpart(of: view) else {
+              return false
+            }
+            return new.nodes[other].name == name
+          }
+      }
+    }
+    for one in open where isOpen(one) {
+      guard let first = counterpart(of: one), let name = new.nodes[first].name,
+        let others = named[name]
+      else { continue }
+      for other in others
+      where other > one && isOpen(other) && old.nodes[other].kind == old.nodes[one].kind {
+        guard let second = counterpart(of: other), new.nodes[second].name == old.nodes[one].name
+        else { continue }
+        let stayed = likeness(one, first) + likeness(other, second)
+        let moved = likeness(one, second) + likeness(other, first)
+        let isTold =
+          old.nodes[other].parent == old.nodes[one].parent
+          ? stayed > moved
+          : stayed >= moved && isBesideOthers(one) && isBesideOthers(other)
+        guard isTold else { continue }
+        pair(one, first)
+        pair(other, second)
+        break
+      }
     }
   }
 

@@ -125,8 +125,9 @@ extension SnapshotView {
 
   /// The settings that the fourth format has of all views, and those before it do not.
   private static let descriptions: Set = [
-    "badges", "leadingItems", "openMenu", "options", "preferenceAlignment", "principal", "range",
-    "scrollAlignment", "suggestions", "swipeActions", SnapshotSetting.textsName,
+    "badges", "buttonBorderShape", "data", "leadingItems", "openMenu", "options",
+    "preferenceAlignment", "principal", "range", "scrollAlignment", "suggestions", "swipeActions",
+    SnapshotSetting.textsName,
   ]
 
   fileprivate var withoutDescriptions: SnapshotView {

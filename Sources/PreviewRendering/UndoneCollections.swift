@@ -148,7 +148,7 @@ struct CollectionUndo: Sendable {
       guard section.setLength(name, from, ofItem: key.index.item) else { return false }
       lengths.append((key.index, name, from))
       return true
-    case .inserted where key.kind.isAtEdge:
+    case .inserted where key.kind.isAtEdge || key.kind == .badge:
       // A list has backgrounds of its own.
       let list = collection.layout.ofSection(key.index.section).listConfiguration
       guard key.kind != .background || list == nil || collection.view(of: key) != nil else {
@@ -353,6 +353,9 @@ extension CollectionNode {
     switch key.kind {
     case .globalHeader: globalHeader = nil
     case .globalFooter: globalFooter = nil
+    case .badge:
+      let other = sections[number].badge
+      sections[number].badge = { $0.index == key.index ? nil : try other?($0) }
     case .header:
       sections[number].header = nil
       sections[number].layout.header = nil

@@ -453,11 +453,15 @@ import Testing
 
   // A prompt goes where something is typed. Of a password only the number of characters is drawn.
   @Test(arguments: [
-    ("prompt: Mail", "prompt: Mail, text: Hi", "item 1 'Hi': text 'Hi' added"),
-    (", text: Ingrid", "", "item 0 'Your name': text 'Ingrid' removed"),
-    ("text: Ingrid", "text: Astrid", "item 0 'Astrid': text 'Ingrid' → 'Astrid'"),
+    ("prompt: Mail", "prompt: Mail, text: Hi", "item 1 'Hi': text 'Hi' added to the text field"),
+    (", text: Ingrid", "", "item 0 'Your name': text 'Ingrid' removed from the text field"),
     (
-      "prompt: Password", "prompt: Password, text: secret", "item 2 '••••••': text '••••••' added"
+      "text: Ingrid", "text: Astrid",
+      "item 0 'Astrid': text of the text field 'Ingrid' → 'Astrid'"
+    ),
+    (
+      "prompt: Password", "prompt: Password, text: secret",
+      "item 2 '••••••': text '••••••' added to the text field"
     ),
   ])
   func `what is typed into a row's field is an edit`(
@@ -600,7 +604,7 @@ import Testing
       try sentences(
         from: grid,
         to: grid.replacing("      - { gridRow: [{ text: Rome }, { text: 17 }] }\n", with: "")),
-      equals: ["text 'Rome' removed", "text '17' removed"])
+      equals: ["text 'Rome' and text '17' removed"])
   }
 
   @Test func `a row of a grid that moves is its views`() throws {

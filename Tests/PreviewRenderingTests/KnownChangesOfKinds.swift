@@ -211,8 +211,7 @@ extension KnownChangeTests {
       "two steps in another order", in: recipe,
       ("[Whisk the eggs., Fold in the flour.", "[Fold in the flour., Whisk the eggs."),
       reports:
-        "the hstack of 'Whisk the eggs.' and the hstack of 'Fold in the flour.' changed places",
-      "text '2' and text '1' exchanged"),
+        "text 'Fold in the flour.' and text 'Whisk the eggs.' exchanged"),
     // Both are edits: the color under its name, once, and the opacity of the one view that has it.
     KnownChange(
       "a color of one's own, and its opacity where it is seen through", in: branded,

@@ -225,6 +225,6 @@ extension KnownChangeTests {
         "text: Cancel, padding: [8, 16], background: gray, cornerRadius: 8",
         "text: Cancel, padding: [8, 16], cornerRadius: 8, background: gray"
       ),
-      reports: "modifiers of text 'Cancel' in another order: padding, clip shape, background"),
+      reports: "modifiers of text 'Cancel' in another order: clip shape, background"),
   ]
 }

@@ -24,14 +24,15 @@ struct OrdinaryScreen: Sendable {
 
   /// All screens.
   static let all = [
-    profile, notes, checkout, shop, preferences, player, dashboard, tickets, gallery, mail,
+    profile, notes, checkout, shop, preferences, player, dashboard, tickets, gallery, mail, desk,
+    queue,
   ]
 }
 
-/// Two hundred single edits to ten screens: each is reported in its words, and nothing else is.
+/// More than two hundred single edits to twelve screens: each is reported in its words, and nothing else is.
 @Suite struct OrdinaryEditTests {
-  @Test func `there are two hundred edits`() {
-    expect(OrdinaryScreen.all.map(\.edits.count).reduce(0, +), equals: 200)
+  @Test func `there are more than two hundred edits`() {
+    expect(OrdinaryScreen.all.map(\.edits.count).reduce(0, +), equals: 222)
   }
 
   @Test(arguments: OrdinaryScreen.all.map(\.name))

@@ -175,6 +175,7 @@ private struct ButtonSurfaceLayout: NodeLayout {
 
 extension ButtonNode: Control {
   package var description: ViewDescription {
+    // A capsule's `cornerRadius` and `isCircle` are the border shape.
     ViewDescription("button", fieldSettings, children: [label])
   }
 
@@ -190,10 +191,31 @@ extension ButtonNode: HoldingViews {
     } parse: {
       Role(rawValue: $0)
     },
-    .length("cornerRadius", \.cornerRadius, changing: .paint), .flag("circle", \.isCircle),
+    .length("cornerRadius", \.radius, changing: .paint),
+    .choice("buttonBorderShape", \.borderShape, default: .automatic, changing: .paint),
     .color("tint", \.tint),
     .flag("isDisabled", \.isDisabled, changing: .paint),
   ]
+
+  /// The form of a surface without a radius of its own, under SwiftUI's names.
+  private enum BorderShape: String {
+    case automatic, capsule, circle
+  }
+
+  private var borderShape: BorderShape {
+    get { isCircle ? .circle : cornerRadius == .greatestFiniteMagnitude ? .capsule : .automatic }
+    set {
+      if borderShape == .capsule { cornerRadius = nil }
+      if newValue == .capsule { cornerRadius = .greatestFiniteMagnitude }
+      isCircle = newValue == .circle
+    }
+  }
+
+  /// The radius of the corners that are not those of a capsule.
+  private var radius: Double? {
+    get { borderShape == .capsule ? nil : cornerRadius }
+    set { if newValue != nil || borderShape != .capsule { cornerRadius = newValue } }
+  }
 
   package func holding(_ children: [ViewNode]) -> ButtonNode? {
     guard children.count == 1 else { return nil }

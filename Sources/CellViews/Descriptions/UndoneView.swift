@@ -239,7 +239,7 @@ extension ViewNode {
       if let own = view.settingOwn(name, from: from, to: to, of: live?.parts.view) {
         return own.modified(by: modifiers)
       }
-      if case .collection = view, from == nil || to == nil { return nil }
+      if case .collection(let collection) = view, collection.with(name, to) != nil { return nil }
       if to != nil, view.ownDescription.settings.words(name) == to { return nil }
       return modifiers.setting(name, from: from, to: to, among: names).map(view.modified)
     }
@@ -282,7 +282,8 @@ extension ViewNode {
     case .spacer(let minLength): SpacerNode(minLength: minLength)
     case .control(let control): control as? any Settable
     case .custom(let node): node.view as? any Settable
-    case .meshGradient, .divider, .collection, .modified: nil
+    case .meshGradient(let mesh): mesh
+    case .divider, .collection, .modified: nil
     }
   }
 
@@ -295,6 +296,8 @@ extension ViewNode {
     case let color as Color: .color(color)
     case let gradient as LinearGradient: .linearGradient(gradient)
     case let gradient as RoundGradient: .roundGradient(gradient)
+    // A mesh has a color at each of its points.
+    case let mesh as ColorMesh where mesh.colors.count == mesh.points.count: .meshGradient(mesh)
     case let shape as ShapeNode: .shape(shape)
     case let spacer as SpacerNode: .spacer(minLength: spacer.minLength)
     case let control as any Control: .control(control)
@@ -649,9 +652,13 @@ extension ViewNode {
 extension NodeModifier {
   /// Returns a modifier of one setting; nil for a setting of none that can be made from words.
   fileprivate static func made(_ name: String, _ words: String) -> NodeModifier? {
-    let presentations = [AlertNode("").modifier, ActionSheetNode(actions: []).modifier]
+    let others = [
+      AlertNode("").modifier, ActionSheetNode(actions: []).modifier,
+      .layoutValue(GridCellColumns.self, 1), .layoutValue(GridCellAnchor.self, .zero),
+      .layoutValue(GridCellUnsizedAxes.self, []),
+    ]
     let empty: [any Settable] =
-      presentations.compactMap { $0.primitive as? any Settable } + [
+      others.compactMap { $0.primitive as? any Settable } + [
         Padding(insets: .zero), Opacity(opacity: 1), Offset(offset: .zero), FixedFrame(),
         FlexibleFrame(), LayoutPriority(priority: 0), Border(color: .black, width: 1),
         NodeModifier.plainListRow,

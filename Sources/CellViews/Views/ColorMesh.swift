@@ -43,6 +43,12 @@ package struct ColorMesh: Hashable, Sendable {
   }
 }
 
+extension ColorMesh: Settable {
+  package static let fields: [SettingField<ColorMesh>] = [
+    .list("colors", \.colors), .color("background", \.background, default: .clear),
+  ]
+}
+
 extension ColorMesh: LeafView {
   package var description: ViewDescription {
     ViewDescription(

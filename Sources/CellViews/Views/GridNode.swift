@@ -137,4 +137,6 @@ package enum GridCellUnsizedAxes: LayoutValueName {
   package static func setting(of value: Set<Axis>) -> LayoutSetting? {
     .axes("gridCellUnsizedAxes", value)
   }
+
+  package static func value(of words: String) -> Set<Axis>? { Set(words: words) }
 }

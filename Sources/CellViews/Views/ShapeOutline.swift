@@ -194,7 +194,7 @@ extension ShapeNode.Outline {
       })
   }
 
-  /// The values of the outline under their names in configs; those of a path are in what is drawn.
+  /// The values of the outline under their names in configs; those of a long path are in what is drawn.
   var settings: [LayoutSetting?] {
     switch self {
     case .roundedRectangle(let radius, let style):
@@ -222,7 +222,21 @@ extension ShapeNode.Outline {
       outline.settings + [.length("inset", distance, changing: .paint)]
     case .concentric(minimum: let radius):
       [.length("minimum", radius, default: 0, changing: .paint)]
-    case .rectangle, .circle, .ellipse, .capsule, .path, .points, .fitted, .own: []
+    case .points: [.word("data", data, changing: .paint)]
+    case .rectangle, .circle, .ellipse, .capsule, .path, .fitted, .own: []
+    }
+  }
+
+  /// The steps of a path in points, if they are few; nil for any other outline, which stays.
+  private var data: String? {
+    get {
+      guard case .points(let path) = self else { return nil }
+      let steps = path.dump
+      return steps.utf8.count > 80 ? nil : steps
+    }
+    set {
+      guard data != nil, let path = newValue.flatMap({ Path(dump: $0[...]) }) else { return }
+      self = .points(path)
     }
   }
 
@@ -242,6 +256,11 @@ extension ShapeNode.Outline {
     .choice("cornerStyle", \.cornerStyle, default: .continuous, changing: .paint),
     .length("inset", \.distance, changing: .paint), .number("startAngle", \.arc.start),
     .number("endAngle", \.arc.end), .flag("clockwise", \.arc.isClockwise),
+    SettingField("data", \.data, absent: nil) {
+      .word("data", $0, changing: .paint)
+    } parse: {
+      $0
+    },
   ]
 
   /// The angles of an arc, and its direction; nothing for another outline, which stays.
@@ -280,7 +299,7 @@ extension ShapeNode.Outline {
   init?(kind: String) {
     let known: [ShapeNode.Outline] = [
       .rectangle, .circle, .ellipse, .capsule, .roundedRectangle(cornerRadius: 0),
-      .unevenRoundedRectangle(CornerRadii(topLeft: 0, topRight: 0, bottomRight: 0, bottomLeft: 0)),
+      .unevenRoundedRectangle(CornerRadii(0, .continuous)),
       .concentric(minimum: 0), .arc(startAngle: 0, endAngle: 0, isClockwise: true),
     ]
     guard let outline = known.first(where: { $0.kind == kind }) else { return nil }

@@ -199,10 +199,13 @@ extension List {
   private var appearance: ListAppearance? {
     get { listConfiguration?.appearance }
     set {
+      // A line in the usual place is in that of the other look.
       guard let newValue else {
+        if separator == .followingText { line = LayoutSeparator() }
         listConfiguration = nil
         return
       }
+      if listConfiguration == nil, separator == LayoutSeparator() { line = .followingText }
       var list = listConfiguration ?? ListConfiguration(appearance: newValue, separator: separator)
       list.appearance = newValue
       listConfiguration = list
