@@ -21,8 +21,7 @@ package struct ChangePlaces: Hashable, Sendable {
   package var isEmpty: Bool { before.isEmpty && after.isEmpty }
 
   private static func bounded(_ places: [Rect]) -> [Rect] {
-    var seen: Set<Rect> = []
-    let distinct = places.filter { seen.insert($0).inserted }
+    let distinct = places.distinct
     guard distinct.count > limit, let first = distinct.first else { return distinct }
     return [distinct.dropFirst().reduce(first) { $0.union($1) }]
   }

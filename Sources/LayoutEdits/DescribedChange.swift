@@ -113,7 +113,7 @@ extension LayoutSnapshot {
     let known = values.compactMap(\.self).sorted()
     return changes.prefix(limit) + [
       DescribedChange(
-        sentence: "and \("\(changes.count - limit)") more",
+        sentence: Sentence("and \(changes.count - limit) more"),
         facts: ChangeFacts(
           values: known.count == values.count ? known.joined(separator: " ").digest : nil))
     ]

@@ -66,25 +66,21 @@ extension RGBA {
 }
 
 extension EditGroup {
-  /// A value of a sentence that is a colour.
-  struct ColorValue {
-    var words: String
-    var color: RGBA
-  }
-
-  /// The colours before and after, in the order of a sentence; empty for a setting of another type.
-  func colors(before: [String: RGBA], after: [String: RGBA]) -> [ColorValue] {
+  /// The colours before and after, with their words, in the order of a sentence; empty for a setting of another type.
+  func colors(
+    before: [String: RGBA], after: [String: RGBA]
+  ) -> [(words: String, color: RGBA)] {
     guard case .set(_, let from, let to) = edit.action else { return [] }
     return [(from, before), (to, after)].compactMap { words, known in
       guard let words, let color = RGBA(dump: words[...]) ?? known[words] else { return nil }
-      return ColorValue(words: words, color: color)
+      return (words, color)
     }
   }
 }
 
 extension Sentence {
   /// Returns the sentence with the last words that are values as colours.
-  func marking(_ colors: [EditGroup.ColorValue]) -> Sentence {
+  func marking(_ colors: [(words: String, color: RGBA)]) -> Sentence {
     var parts: [Part] = []
     var rest = text[...]
     for value in colors.reversed() {

@@ -739,22 +739,21 @@ extension ElementMatch {
     // Each item more that is shown than there are new ones was there before.
     var (isShown, isHidden): (Set<Int>, Set<Int>) = ([], [])
     // A header that stays in sight says nothing of its items.
-    let kept = pairs.map(\.1).filter(new.isCell).compactMap(new.element).map(\.place)
+    let kept = pairs.map(\.1).filter(new.isCell).map(new.place)
     // A section that scrolls by itself has edges of its own.
-    func isAtEdge(_ item: SnapshotElement?, of kept: [[Int]]) -> Bool {
-      guard let item else { return false }
-      let own = kept.filter { $0.first == item.section }
-      return item.place.isOutside(kept)
-        || shown - hidden != growth && !own.isEmpty && item.place.isOutside(own)
-        || growth == 0 && scrolled.contains(item.section) && item.place.isOutside(own)
+    func isAtEdge(_ item: ElementPlace, of kept: [ElementPlace]) -> Bool {
+      let own = kept.filter { $0.section == item.section }
+      return item.isOutside(kept)
+        || shown - hidden != growth && !own.isEmpty && item.isOutside(own)
+        || growth == 0 && scrolled.contains(item.section) && item.isOutside(own)
     }
-    for item in came where !showedAll && isAtEdge(new.element(item), of: kept) {
+    for item in came where !showedAll && isAtEdge(new.place(item), of: kept) {
       guard shown - hidden > growth || growth == 0 && hidden > 0 else { break }
       isShown.insert(item)
       shown -= 1
     }
-    let keptBefore = pairs.map(\.0).filter(old.isCell).compactMap(old.element).map(\.place)
-    for item in went.reversed() where !showsAll && isAtEdge(old.element(item), of: keptBefore) {
+    let keptBefore = pairs.map(\.0).filter(old.isCell).map(old.place)
+    for item in went.reversed() where !showsAll && isAtEdge(old.place(item), of: keptBefore) {
       guard shown - hidden < growth else { break }
       isHidden.insert(item)
       hidden -= 1
@@ -998,26 +997,22 @@ extension SnapshotCollection {
   }
 }
 
-extension SnapshotElement {
-  /// The section and the number in it.
-  fileprivate var place: [Int] { [section, item] }
+extension ElementPlace {
+  /// Indicates whether a place is before or after all others.
+  fileprivate func isOutside(_ others: [ElementPlace]) -> Bool {
+    others.allSatisfy { $0 < self } || others.allSatisfy { self < $0 }
+  }
 }
 
-extension [Int] {
-  /// Indicates whether a place is before or after all others.
-  fileprivate func isOutside(_ others: [[Int]]) -> Bool {
-    others.allSatisfy { $0.lexicographicallyPrecedes(self) }
-      || others.allSatisfy { lexicographicallyPrecedes($0) }
+extension Sequence where Element: Hashable {
+  /// The values, each once, in the order of their first ones.
+  var distinct: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
   }
 }
 
 extension [String] {
-  /// The texts, each once, in the order of their first ones.
-  var distinct: [String] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
-  }
-
   /// Returns the texts without some, each of which is left out once.
   fileprivate func removing(_ others: [String]) -> [String] {
     others.reduce(into: self) { texts, other in

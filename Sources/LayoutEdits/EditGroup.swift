@@ -17,9 +17,7 @@ struct EditGroup {
 
   /// The elements that the edits are about, each once.
   var elements: [ElementName] {
-    var seen: Set<ElementName> = []
-    return edits.compactMap { if case .element(let name) = $0.owner { name } else { nil } }
-      .filter { seen.insert($0).inserted }
+    edits.compactMap { if case .element(let name) = $0.owner { name } else { nil } }.distinct
   }
 }
 

@@ -78,9 +78,6 @@ struct ElementMatch {
     moved = moves(cells)
   }
 
-  /// A key of an item.
-  private typealias Key = (ScreenTree.Node) -> [String]
-
   private func pairItems() -> [(Int, Int)] {
     // Where items that show their own numbers came or went, what else they draw is what they are.
     var pairs =
@@ -89,17 +86,15 @@ struct ElementMatch {
     let sizes =
       items.old.map { old.frame(of: $0)?.size } + items.new.map { new.frame(of: $0)?.size }
     let isOfOneSize = Set(sizes).count == 1
-    let contents: [(key: Key, isUnique: Bool)] = [
-      // What shows no text and no picture, as what is being loaded, is known by its views and what they draw.
-      ({ isOfOneSize && $0.showsNothing ? ["\($0.digest)", "\($0.drawing)"] : [] }, false),
-      ({ $0.showsNothing ? ["\($0.digest)"] : [] }, false),
-      ({ $0.texts + $0.pictures + $0.labels }, false),
-      // In another order of views, where no two items have the same.
-      ({ ($0.texts + $0.pictures + $0.labels).sorted() }, true),
-    ]
-    for (key, isUnique) in contents {
+    func addPairs(isUnique: Bool = false, by key: (ScreenTree.Node) -> [String]) {
       pairs += keyedPairs(pairs, isUnique: isUnique) { key($0.nodes[$1]) }
     }
+    // What shows no text and no picture, as what is being loaded, is known by its views and what they draw.
+    if isOfOneSize { addPairs { $0.showsNothing ? ["\($0.digest)", "\($0.drawing)"] : [] } }
+    addPairs { $0.showsNothing ? ["\($0.digest)"] : [] }
+    addPairs { $0.texts + $0.pictures + $0.labels }
+    // In another order of views, where no two items have the same.
+    addPairs(isUnique: true) { ($0.texts + $0.pictures + $0.labels).sorted() }
     // An item that only lost some of its texts, or has more, is where it was.
     if growth == 0 {
       let (sources, partners) = (Set(pairs.map(\.0)), Set(pairs.map(\.1)))
@@ -108,23 +103,17 @@ struct ElementMatch {
           && old.nodes[$0].differsOnlyInMissingTexts(from: new.nodes[$1])
       }
     }
-    let names: [(key: Key, isUnique: Bool)] = [
-      ({ [$0.name ?? $0.texts.first ?? $0.labels.first].compactMap(\.self) }, false),
-      // A row without its texts has its picture.
-      ({ [$0.pictures.first].compactMap(\.self) }, true),
-    ]
-    for (key, isUnique) in names {
-      pairs += keyedPairs(pairs, isUnique: isUnique) { key($0.nodes[$1]) }
-    }
+    addPairs { [$0.name ?? $0.texts.first ?? $0.labels.first].compactMap(\.self) }
+    // A row without its texts has its picture.
+    addPairs(isUnique: true) { [$0.pictures.first].compactMap(\.self) }
     // Where items came or went, a pattern may be that of another item; numbers alone are those of any, and so is a
     // pattern that others have.
     if growth == 0 {
       let shared = Set(pairs.map { old.nodes[$0.0].texts.map(\.pattern) })
-      pairs += keyedPairs(pairs, isUnique: true) { tree, item in
-        let texts = tree.nodes[item].texts
-        let pattern = texts.map(\.pattern)
-        let isKnown = texts.contains { $0.contains(where: \.isLetter) } && !shared.contains(pattern)
-        return isKnown ? pattern : []
+      addPairs(isUnique: true) { item in
+        let pattern = item.texts.map(\.pattern)
+        let hasLetters = item.texts.contains { $0.contains(where: \.isLetter) }
+        return hasLetters && !shared.contains(pattern) ? pattern : []
       }
     }
     // So are items by their values, where what is around these became another text in all.
@@ -181,21 +170,10 @@ struct ElementMatch {
   private func placedPairs(_ known: [(Int, Int)]) -> [(Int, Int)] {
     let partners = Dictionary(uniqueKeysWithValues: known)
     let sources = Set(known.map(\.1))
-    let place = Dictionary(uniqueKeysWithValues: items.new.enumerated().map { ($1, $0) })
-    var anchors = items.old.enumerated().compactMap { index, item in
-      partners[item].flatMap { place[$0] }.map { (index, $0) }
-    }
-    anchors.append((items.old.count, items.new.count))
-    var pairs: [(Int, Int)] = []
-    var (start, newStart, last) = (0, 0, -1)
-    for anchor in anchors where anchor.1 > last {
-      last = anchor.1
-      let one = items.old[min(start, anchor.0)..<anchor.0].filter { partners[$0] == nil }
-      let other = items.new[min(newStart, anchor.1)..<anchor.1].filter { !sources.contains($0) }
-      pairs += one.count == other.count ? Array(zip(one, other)) : similarPairs(one, other)
-      (start, newStart) = (anchor.0 + 1, anchor.1 + 1)
-    }
-    return pairs
+    return gaps(items.old, items.new, partner: { partners[$0] }, isPaired: sources.contains)
+      .flatMap { one, other in
+        one.count == other.count ? Array(zip(one, other)) : similarPairs(one, other)
+      }
   }
 
   /// Pairs the items of two lists that are alike, the most similar first.
@@ -228,14 +206,10 @@ struct ElementMatch {
   private func sectionMap(
     _ cells: [(Int, Int)], _ before: [Int], _ after: [Int]
   ) -> [Int: Int] {
-    struct Pair: Hashable {
-      var old: Int
-      var new: Int
-    }
-    var counts: [Pair: Int] = [:]
+    // By the old section and the new one.
+    var counts: [[Int]: Int] = [:]
     func count(_ one: Int, _ other: Int) {
-      let pair = Pair(old: old.place(one).section, new: new.place(other).section)
-      counts[pair, default: 0] += 1
+      counts[[old.place(one).section, new.place(other).section], default: 0] += 1
     }
     for (one, other) in cells { count(one, other) }
     for one in before where old.element(one)?.kind == .header && !old.nodes[one].texts.isEmpty {
@@ -246,13 +220,12 @@ struct ElementMatch {
     }
     let ranked = counts.sorted { one, other in
       if one.value != other.value { return one.value > other.value }
-      let isSame = (one.key.old == one.key.new, other.key.old == other.key.new)
-      if isSame.0 != isSame.1 { return isSame.0 }
-      return (one.key.old, one.key.new) < (other.key.old, other.key.new)
+      let isSame = (one.key[0] == one.key[1], other.key[0] == other.key[1])
+      return isSame.0 == isSame.1 ? one.key.lexicographicallyPrecedes(other.key) : isSame.0
     }
     var map: [Int: Int] = [:]
-    for (pair, _) in ranked where map[pair.old] == nil && !map.values.contains(pair.new) {
-      map[pair.old] = pair.new
+    for (pair, _) in ranked where map[pair[0]] == nil && !map.values.contains(pair[1]) {
+      map[pair[0]] = pair[1]
     }
     return map
   }

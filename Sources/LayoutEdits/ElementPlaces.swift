@@ -3,16 +3,9 @@ package import LayoutSnapshots
 
 /// The elements of a picture and their places, for finding those under a rectangle.
 package struct ElementPlaces: Sendable {
-  private struct Place {
-    /// The number of the part.
-    var part: Int
-    var frame: Rect
-    var isCollection: Bool
-    var holders: [Int]
-  }
-
   private let partNames: PartNames?
-  private let places: [Place]
+  /// The parts that are in sight, with their numbers, the smallest first.
+  private let places: [(part: Int, frame: Rect)]
 
   /// Creates the elements of a snapshot; none if it cannot be read.
   ///
@@ -26,13 +19,7 @@ package struct ElementPlaces: Sendable {
     partNames = names
     // The canvas is the first part, and has no name.
     let parts = (names?.tree.parts ?? []).enumerated().dropFirst()
-    places = parts.compactMap { number, placed in
-      guard let frame = placed.visible else { return nil }
-      var isCollection = false
-      if case .collection = placed.part.role { isCollection = true }
-      return Place(
-        part: number, frame: frame, isCollection: isCollection, holders: placed.holders)
-    }.sorted {
+    places = parts.compactMap { part in part.element.visible.map { (part.offset, $0) } }.sorted {
       let (a, b) = ($0.frame.width * $0.frame.height, $1.frame.width * $1.frame.height)
       // Of two elements that cover each other, the one drawn later is on top.
       return a == b ? $0.part > $1.part : a < b
@@ -50,16 +37,17 @@ package struct ElementPlaces: Sendable {
   package func elements(under rects: [Rect]) -> [[String]] {
     // Names are made for the few that are asked for, once each.
     var known: [Int: String?] = [:]
+    let parts = partNames?.tree.parts ?? []
     return rects.map { rect in
       var names: [String] = []
       var holders: Set<Int> = []
       for place in places where place.frame.intersects(rect) {
-        if place.isCollection, holders.contains(place.part) { continue }
+        if case .collection = parts[place.part].part.role, holders.contains(place.part) { continue }
         let made = known[place.part] ?? partNames?.name(ofPart: place.part)?.onOneLine
         known[place.part] = .some(made)
         guard let name = made else { continue }
         // Elements without a name do not hide the collection that they are in.
-        holders.formUnion(place.holders)
+        holders.formUnion(parts[place.part].holders)
         if !names.contains(name) { names.append(name) }
         if names.count == 4 { break }
       }

@@ -131,7 +131,7 @@ package struct PartNames: Sendable {
     switch placed.part.role {
     case .canvas: return nil
     case .view(let id): return view(id: id, label: placed.part.label)
-    case .collection: return collection(placed.collection ?? 0)
+    case .collection(let placed): return collection(placed.position)
     case .element:
       guard let node = nodesOfParts[number],
         let holder = tree.nodes[node].parent, let element = tree.elementName(node, of: holder)

@@ -189,7 +189,7 @@ extension SnapshotPart {
   /// The colour under all views, as it is drawn first; nil for a picture without one.
   var background: SnapshotSetting? {
     // A sheet or a question dims what is under it.
-    let isCovered = describedView?.isCovered ?? false
+    let isCovered = view?.isCovered ?? false
     let layers = drawing.prefix(isCovered ? 1 : 2).prefix { layer in
       layer.verb == .fill && layer.origin == .zero && layer.size == frame.size
         && layer.look.shape == nil && layer.look.path == nil && layer.look.radius == nil
@@ -238,7 +238,7 @@ extension ScreenTree {
   private mutating func addViews(of part: Int, to region: Int) {
     var found = RegionParts()
     collect(in: part, &found)
-    if let view = parts[part].part.describedView { add(view, to: region, region, &found) }
+    if let view = parts[part].part.view { add(view, to: region, region, &found) }
     // Frames of an animation, and views of formats that describe none.
     for (id, parts) in found.views.sorted(by: { $0.key < $1.key }) {
       for part in parts {
@@ -279,26 +279,22 @@ extension ScreenTree {
       role: .view, kind: view.kind, id: id, name: isEmpty ? "" : view.name,
       settings: settings.filter { $0.name != Self.idName }, textNames: textNames,
       settingNames: settings.map(\.name), region: region)
+    var collection: Int?
     if view.kind == Self.collectionKind,
       let index = found.collections.firstIndex(where: { collectionID($0) == id })
         ?? found.collections.indices.first
     {
-      let collection = found.collections.remove(at: index)
-      let own = collectionNode(collection, region: region)
-      node.role = own.role
-      node.part = own.part
+      let part = found.collections.remove(at: index)
+      let own = collectionNode(part, region: region)
+      (collection, node.role, node.part) = (part, own.role, own.part)
       node.settings += own.settings
-      let number = add(node, to: parent)
-      for child in view.children { add(child, to: number, region, &found) }
-      addElements(of: collection, to: number)
-      return
-    }
-    if let id, let known = found.views[id]?.first {
+    } else if let id, let known = found.views[id]?.first {
       node.part = known
       found.views[id]?.removeFirst()
     }
     let number = add(node, to: parent)
     for child in view.children { add(child, to: number, region, &found) }
+    if let collection { addElements(of: collection, to: number) }
   }
 
   /// The name of the setting by which a view is known.

@@ -69,16 +69,12 @@ struct TreeMatch {
       for (one, other) in zip(before, after) { pair(one, other) }
     } else {
       pair(one, other)
-      pairUnique(before, after) { node in
-        node.id.map { .id($0) }
-      }
+      pairUnique(before, after) { $0.id.map { [$0] } }
       pairExchanged(before, after)
       pairSubtrees(before, after)
       // Of names that views share, those in the same places first.
       for isShared in [false, true] {
-        pairUnique(before, after, isShared: isShared) { node in
-          node.name.map { .name(node.kind, $0) }
-        }
+        pairUnique(before, after, isShared: isShared) { node in node.name.map { [node.kind, $0] } }
         pairFromBottom(before)
         for node in before { if let partner = partners[node] { alignChildren(node, partner) } }
       }
@@ -135,18 +131,12 @@ struct TreeMatch {
     elements.append(match)
   }
 
-  private enum Key: Hashable {
-    case id(String)
-    case name(String, String, [SnapshotSetting] = [])
-    case digest(Int)
-    case kind(String, id: String?)
-  }
-
   /// Pairs the nodes whose keys both lists have once, or, of keys that both have as often, none of which is paired.
   private mutating func pairUnique(
-    _ before: [Int], _ after: [Int], isShared: Bool = false, by key: (ScreenTree.Node) -> Key?
+    _ before: [Int], _ after: [Int], isShared: Bool = false,
+    by key: (ScreenTree.Node) -> [String]?
   ) {
-    func group(_ nodes: [Int], of tree: ScreenTree) -> [Key: [Int]] {
+    func group(_ nodes: [Int], of tree: ScreenTree) -> [[String]: [Int]] {
       nodes.reduce(into: [:]) { groups, node in
         let isOther = tree.isInAdded(node) || !isShared && tree.isCount(node)
         guard tree.nodes[node].id != nil || !isOther, let key = key(tree.nodes[node]) else {
@@ -309,18 +299,16 @@ struct TreeMatch {
   private mutating func alignChildren(_ one: Int, _ other: Int) {
     let before = old.nodes[one].children.filter { old.element($0) == nil }
     let after = new.nodes[other].children.filter { new.element($0) == nil }
-    let keys: [(ScreenTree.Node, Int) -> Key] = [
-      { node, _ in .name(node.kind, node.name ?? "") },
-      { node, _ in .kind(node.kind, id: node.id) },
+    let keys: [(ScreenTree.Node) -> [String?]] = [
+      { [$0.kind, $0.name ?? ""] }, { [$0.kind, $0.id] },
     ]
     for key in keys {
       for gap in gaps(before, after) {
         pairAlike(gap.old, gap.new)
       }
       for gap in gaps(before, after) {
-        let (before, after) = (
-          gap.old.map { key(old.nodes[$0], $0) }, gap.new.map { key(new.nodes[$0], $0) }
-        )
+        let before = gap.old.map { key(old.nodes[$0]) }
+        let after = gap.new.map { key(new.nodes[$0]) }
         // Of equal views, those at the ends stayed there.
         let start = zip(before, after).prefix(while: ==).count
         let end = zip(before.dropFirst(start).reversed(), after.dropFirst(start).reversed())
@@ -377,23 +365,29 @@ struct TreeMatch {
       && after.allSatisfy { sources[$0].map { before.contains($0) } ?? true }
   }
 
-  /// The children that are not paired between those that are, in their order.
   private func gaps(_ before: [Int], _ after: [Int]) -> [(old: [Int], new: [Int])] {
-    let place = Dictionary(uniqueKeysWithValues: after.enumerated().map { ($1, $0) })
-    let known = before.enumerated().compactMap { index, node in
-      partners[node].flatMap { place[$0] }.map { (index, $0) }
-    }
-    var anchors: [(Int, Int)] = []
-    for anchor in known where anchor.1 > anchors.last?.1 ?? -1 { anchors.append(anchor) }
-    anchors.append((before.count, after.count))
-    var start = (0, 0)
-    return anchors.map { anchor in
-      defer { start = (anchor.0 + 1, anchor.1 + 1) }
-      return (
-        before[min(start.0, anchor.0)..<anchor.0].filter { partners[$0] == nil },
-        after[min(start.1, anchor.1)..<anchor.1].filter { sources[$0] == nil }
-      )
-    }
+    LayoutEdits.gaps(before, after, partner: { partners[$0] }, isPaired: { sources[$0] != nil })
+  }
+}
+
+/// Returns the nodes of two lists that are not paired between those that are, in their order.
+func gaps(
+  _ before: [Int], _ after: [Int], partner: (Int) -> Int?, isPaired: (Int) -> Bool
+) -> [(old: [Int], new: [Int])] {
+  let place = Dictionary(uniqueKeysWithValues: after.enumerated().map { ($1, $0) })
+  let known = before.enumerated().compactMap { index, node in
+    partner(node).flatMap { place[$0] }.map { (index, $0) }
+  }
+  var anchors: [(Int, Int)] = []
+  for anchor in known where anchor.1 > anchors.last?.1 ?? -1 { anchors.append(anchor) }
+  anchors.append((before.count, after.count))
+  var start = (0, 0)
+  return anchors.map { anchor in
+    defer { start = (anchor.0 + 1, anchor.1 + 1) }
+    return (
+      before[min(start.0, anchor.0)..<anchor.0].filter { partner($0) == nil },
+      after[min(start.1, anchor.1)..<anchor.1].filter { !isPaired($0) }
+    )
   }
 }
 

@@ -8,8 +8,6 @@ package struct PlacedPart {
   package var frame: Rect
   /// The region of its frame that the canvas and the collections around it show; nil for none.
   package var visible: Rect?
-  /// The position of the collection around an element, or of a collection itself; nil for others.
-  package var collection: Int?
   /// The positions of the enclosing parts, the canvas's first.
   package var holders: [Int]
 }
@@ -32,7 +30,6 @@ private struct PlacedPartWalk {
     /// The top left of the element around the parts, or of the canvas.
     var holder = Point.zero
     var visible: Rect?
-    var collection: Int?
     var holders: [Int] = []
   }
 
@@ -42,18 +39,15 @@ private struct PlacedPartWalk {
     let frame = part.frame.offset(by: surroundings.origin)
     var inner = surroundings
     inner.holders.append(parts.count)
-    var placed = PlacedPart(
+    let placed = PlacedPart(
       part: part, frame: frame, visible: surroundings.visible?.intersection(frame),
-      collection: nil, holders: surroundings.holders)
+      holders: surroundings.holders)
     switch part.role {
     case .canvas, .view: inner.origin = surroundings.holder
     case .collection(let collection):
-      placed.collection = collection.position
-      inner.collection = collection.position
       inner.origin = frame.origin - collection.contentOffset
       inner.visible = placed.visible
     case .element:
-      placed.collection = surroundings.collection
       inner.origin = frame.origin
       inner.holder = frame.origin
     }

@@ -42,10 +42,6 @@ package struct Sentence: Hashable, Sendable {
       })
   }
 
-  package static func + (first: Sentence, second: Sentence) -> Sentence {
-    Sentence(first.parts + second.parts)
-  }
-
   /// Adjacent words are one part, so that equal sentences have equal parts.
   private mutating func add(_ part: Part) {
     guard case .words(let words) = part else { return parts.append(part) }
@@ -58,22 +54,8 @@ package struct Sentence: Hashable, Sendable {
   }
 }
 
-extension Sentence: ExpressibleByStringInterpolation {
-  package struct StringInterpolation: StringInterpolationProtocol {
-    fileprivate var parts: [Part] = []
-
-    package init(literalCapacity: Int, interpolationCount: Int) {}
-
-    package mutating func appendLiteral(_ literal: String) { parts.append(.words(literal)) }
-
-    package mutating func appendInterpolation(_ words: String) { parts.append(.words(words)) }
-
-    package mutating func appendInterpolation(_ color: RGBA) { parts.append(.color(color)) }
-  }
-
+extension Sentence: ExpressibleByStringLiteral {
   package init(stringLiteral value: String) { self.init(value) }
-
-  package init(stringInterpolation: StringInterpolation) { self.init(stringInterpolation.parts) }
 }
 
 extension String {

@@ -28,21 +28,14 @@ extension SnapshotScreen {
   ///
   /// The missing ones are unknown, and no sentence may be about them.
   package func limited(to format: SnapshotFormat) -> SnapshotScreen {
+    if format == .latest { return self }
     var screen = self
-    if format < .descriptions { screen.canvas = canvas.withoutDescriptions }
-    if format < .givenLengths { screen.canvas = screen.canvas.withoutGivenLengths }
+    screen.canvas = canvas.limited(to: format)
     return screen
   }
 }
 
 extension SnapshotPart {
-  fileprivate var withoutDescriptions: SnapshotPart {
-    var part = self
-    part.view = view?.withoutDescriptions
-    part.parts = parts.map(\.withoutDescriptions)
-    return part
-  }
-
   /// The settings that the third format has of collections, and those before it do not.
   private static let givenLengths: Set = [
     "itemHeight", "itemWidth", "itemAspectRatio", "itemSpan", "itemRowSpan", "headerHeight",
@@ -50,21 +43,22 @@ extension SnapshotPart {
     "highlighted", "dragged", "sticky",
   ]
 
-  fileprivate var withoutGivenLengths: SnapshotPart {
+  fileprivate func limited(to format: SnapshotFormat) -> SnapshotPart {
     var part = self
     switch role {
-    case .collection:
+    case .collection where format < .givenLengths:
       // The spinner's space was a part of it.
       let isRefreshing = settings.contains { $0.name == "refreshing" }
       part.settings.removeAll {
         Self.givenLengths.contains(SettingName($0.name).base)
           || isRefreshing && $0.name == "contentInset"
       }
-    case .element: part.settings = []
-    case .canvas, .view: break
+    case .element where format < .givenLengths: part.settings = []
+    default: break
     }
-    part.view = view?.withoutGivenLengths
-    part.parts = parts.map(\.withoutGivenLengths)
+    part.view = view?.withoutDescriptions
+    if format < .givenLengths { part.view = part.view?.withoutGivenLengths }
+    part.parts = parts.map { $0.limited(to: format) }
     return part
   }
 }
@@ -130,15 +124,27 @@ extension SnapshotView {
     SnapshotSetting.textsName,
   ]
 
+  /// The view without what the drawing has as well, painted values and views that are only drawn behind or over another
+  /// one, and without what the fourth format added.
   fileprivate var withoutDescriptions: SnapshotView {
     SnapshotView(
       kind, name: name,
       settings: settings.filter {
-        !Self.descriptions.contains($0.name)
+        !$0.isDrawn && !Self.descriptions.contains($0.name)
           && !(kind == "safeAreaInset" && $0.name == "alignment")
       }.map(\.withoutDetails),
       children: ["menu", "tabBar"].contains(kind)
-        ? [] : children.filter { $0.kind != "mask" }.map(\.withoutDescriptions))
+        ? []
+        : children.filter { $0.kind != "mask" }.map(\.withoutDescriptions).filter {
+          !$0.isDrawnDecoration
+        })
+  }
+
+  /// Holds for a view behind or over another one that is only drawn, such as a colour.
+  private var isDrawnDecoration: Bool {
+    guard ["background", "overlay"].contains(kind), children.count == 1 else { return false }
+    return children[0].children.isEmpty && children[0].name == nil
+      && children[0].settings.allSatisfy { ["fill", "stroke"].contains($0.name) }
   }
 
   /// The settings that the third format has of views, and those before it do not.

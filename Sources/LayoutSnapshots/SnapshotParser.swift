@@ -20,36 +20,23 @@ extension LayoutSnapshot {
     var parser = SnapshotParser()
     swap(&parser.known, &known)
     defer { swap(&parser.known, &known) }
-    var number = 0
-    for line in Array(text.utf8).split(separator: 0x0A, omittingEmptySubsequences: false) {
-      number += 1
-      if number == 1 {
-        let format = SnapshotFormat.allCases.first { line.elementsEqual($0.firstLine.utf8) }
-        guard let format else {
-          throw .otherFormat(firstLine: String(decoding: line.prefix(60), as: UTF8.self))
-        }
-        parser.format = format
-        continue
+    let lines = Array(text.utf8).split(separator: 0x0A, omittingEmptySubsequences: false)
+    let first = lines.first ?? []
+    guard
+      let format = SnapshotFormat.allCases.first(where: { first.elementsEqual($0.firstLine.utf8) })
+    else { throw .otherFormat(firstLine: String(decoding: first.prefix(60), as: UTF8.self)) }
+    parser.format = format
+    var number = 1
+    do throws(SnapshotParser.Problem) {
+      for line in lines.dropFirst() {
+        number += 1
+        if !line.isEmpty { try parser.add(line) }
       }
-      guard !line.isEmpty else { continue }
-      do {
-        try parser.add(line)
-      } catch {
-        throw .line(number, reason: error.reason)
-      }
-    }
-    do {
       return try parser.screen()
     } catch {
       throw .line(number, reason: error.reason)
     }
   }
-}
-
-/// A view with and without what the commands of its part have as well.
-private struct ParsedView {
-  var drawn: SnapshotView
-  var described: SnapshotView
 }
 
 /// The parts of a screen, parsed line by line.
@@ -60,7 +47,7 @@ private struct SnapshotParser {
   private var open: [SnapshotPart] = []
   private var leftOut = 0
   private var collectionCount = 0
-  private var views: [String: ParsedView] = [:]
+  private var views: [String: SnapshotView] = [:]
   var known = KnownCommands()
   /// The references of each part to its views, in the order of the lines; nil for a part without
   /// views.
@@ -113,8 +100,7 @@ private struct SnapshotParser {
       references.append(settings.first { $0.name == "views" }?.value)
     case ("views", .word(let reference)?):
       guard case .word(let kind)? = try scanner.next() else { throw Problem("no view") }
-      let view = try scanner.view(kind, depth: 0)
-      views[reference] = ParsedView(drawn: view.withoutPaint, described: view)
+      views[reference] = try scanner.view(kind, depth: 0)
     case ("left", .word("out")?):
       guard case .word(let text)? = try scanner.next(), let count = Int(text), count > 0 else {
         throw Problem("a number of parts is missing")
@@ -148,13 +134,11 @@ extension SnapshotPart {
   /// - Parameter references: The references of the part and of all that follow it, in the order of
   ///   their lines.
   fileprivate mutating func resolve(
-    _ references: inout ArraySlice<String?>, _ views: [String: ParsedView]
+    _ references: inout ArraySlice<String?>, _ views: [String: SnapshotView]
   ) throws(SnapshotScanner.Problem) {
     if let reference = references.popFirst() ?? nil {
-      guard let known = views[reference] else {
-        throw SnapshotScanner.Problem("no views '\(reference.prefix(40))'")
-      }
-      setView(known.drawn, described: known.described)
+      view = views[reference]
+      if view == nil { throw SnapshotScanner.Problem("no views '\(reference.prefix(40))'") }
     }
     for index in parts.indices { try parts[index].resolve(&references, views) }
   }

@@ -30,26 +30,14 @@ package struct SnapshotPart: Hashable, Sendable {
   /// that shows nothing, and if it was not recorded.
   package var view: SnapshotView? {
     get { sharedView.first }
-    set {
-      sharedView = newValue.map { [$0] } ?? []
-      description = SharedDescription()
-    }
+    set { sharedView = newValue.map { [$0] } ?? [] }
   }
-  /// The root of the views with all that they were given, also what the drawing has; nil where `view` is.
-  package var describedView: SnapshotView? { description.view.first ?? view }
   /// The view, alone in an array that copies of the part share; empty for none.
   private var sharedView: [SnapshotView] = []
-  private var description = SharedDescription()
   /// The part's drawing without that of the parts in it, from the top left of its frame.
   package var drawing: [SnapshotCommand]
   /// The parts in it, the first at the bottom.
   package var parts: [SnapshotPart]
-
-  /// Sets the root of the views, and the same with all that the views were given.
-  mutating func setView(_ view: SnapshotView, described: SnapshotView) {
-    self.view = view
-    description.view = [described]
-  }
 
   /// Creates a part; its label, its drawing and the parts in it default to none.
   package init(
@@ -62,17 +50,6 @@ package struct SnapshotPart: Hashable, Sendable {
     self.drawing = drawing
     self.parts = parts
   }
-}
-
-/// A described view, alone in an array that copies of its part share; empty for none.
-///
-/// Descriptions are equal whatever they are: parts have the same values in their drawings.
-private struct SharedDescription: Hashable, Sendable {
-  var view: [SnapshotView] = []
-
-  static func == (one: SharedDescription, other: SharedDescription) -> Bool { true }
-
-  func hash(into hasher: inout Hasher) {}
 }
 
 /// A setting of a canvas or a collection, under its name in configs.

@@ -56,27 +56,6 @@ extension String {
   }
 }
 
-extension SnapshotView {
-  /// The view without what the commands of its part have as well: painted values, and views behind or over another
-  /// one that are only drawn.
-  var withoutPaint: SnapshotView {
-    SnapshotView(
-      kind, name: name, settings: settings.filter { !$0.isDrawn },
-      children: children.map(\.withoutPaint).filter { !$0.isDrawnDecoration })
-  }
-
-  /// Holds for a view behind or over another one that is only drawn, such as a colour: the commands of the part
-  /// have all of it.
-  fileprivate var isDrawnDecoration: Bool {
-    guard isDecoration, children.count == 1, let view = children.first else { return false }
-    return view.children.isEmpty && view.name == nil
-      && view.settings.allSatisfy { ["fill", "stroke"].contains($0.name) }
-  }
-
-  /// Holds for a view behind or over another one.
-  package var isDecoration: Bool { kind == "background" || kind == "overlay" }
-}
-
 extension SnapshotScanner {
   /// Reads the rest of a view after its kind, up to the end of the line or of the views in another
   /// one.

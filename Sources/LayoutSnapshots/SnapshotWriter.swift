@@ -58,13 +58,12 @@ private struct SnapshotWriter {
     let commands = part.drawing.map(\.snapshotText)
     let heading = part.heading + (part.view.map { " views=\(reference(to: $0))" } ?? "")
     // An element is a line with its whole drawing; of other parts, each command is a line.
-    if case .element = part.role {
-      line(heading + (commands.isEmpty ? "" : ": ") + commands.joined(separator: "; "))
-    } else {
-      line(heading)
-    }
+    var isElement = false
+    if case .element = part.role { isElement = true }
+    line(
+      isElement && !commands.isEmpty ? "\(heading): \(commands.joined(separator: "; "))" : heading)
     indentation += "  "
-    if case .element = part.role {} else { for command in commands { line(command) } }
+    if !isElement { for command in commands { line(command) } }
     for inner in part.parts { add(inner) }
     indentation.removeLast(2)
   }

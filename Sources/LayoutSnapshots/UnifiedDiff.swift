@@ -3,15 +3,9 @@ import PlainText
 extension LayoutSnapshot {
   /// Returns the differences of the text from `expected`, as a unified diff with three lines of
   /// context; empty if the texts are equal.
-  ///
-  /// - Parameters:
-  ///   - expectedName: The name of the stored snapshot in the first line.
-  ///   - actualName: The name of this one in the second line.
-  package func unifiedDiff(
-    from expected: LayoutSnapshot, expectedName: String = "expected", actualName: String = "actual"
-  ) -> String {
+  package func unifiedDiff(from expected: LayoutSnapshot) -> String {
     PlainText.unifiedDiff(
-      from: expected.text.utf8, to: text.utf8, oldName: expectedName, newName: actualName)
+      from: expected.text.utf8, to: text.utf8, oldName: "expected", newName: "actual")
   }
 
   /// Returns the snapshot from which `unifiedDiff` produced the difference to this one; nil for a

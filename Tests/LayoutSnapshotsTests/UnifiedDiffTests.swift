@@ -7,8 +7,7 @@ import Testing
     func snapshot(_ lines: [String]) -> LayoutSnapshot {
       LayoutSnapshot(text: lines.map { $0 + "\n" }.joined())
     }
-    return snapshot(new).unifiedDiff(
-      from: snapshot(old), expectedName: "golden", actualName: "now")
+    return snapshot(new).unifiedDiff(from: snapshot(old))
   }
 
   @Test func `equal texts have no difference`() {
@@ -22,8 +21,8 @@ import Testing
     expect(
       diff(old, new),
       equals: """
-        --- golden
-        +++ now
+        --- expected
+        +++ actual
         @@ -2,7 +2,7 @@
          2
          3
@@ -41,8 +40,8 @@ import Testing
     expect(
       diff(["a", "b", "c"], ["a", "new", "b", "c"]),
       equals: """
-        --- golden
-        +++ now
+        --- expected
+        +++ actual
         @@ -1,3 +1,4 @@
          a
         +new
@@ -58,8 +57,8 @@ import Testing
     expect(
       diff(old, new),
       equals: """
-        --- golden
-        +++ now
+        --- expected
+        +++ actual
         @@ -1,5 +1,4 @@
          1
         -2
@@ -80,8 +79,8 @@ import Testing
     expect(
       diff([], ["a", "b"]),
       equals: """
-        --- golden
-        +++ now
+        --- expected
+        +++ actual
         @@ -0,0 +1,2 @@
         +a
         +b

@@ -84,8 +84,10 @@ import Testing
   @Test(
     arguments: [
       (
-        Sentence("fill \(RGBA(red: 0, green: 122 / 255, blue: 1)) → ")
-          + Sentence("\(RGBA(red: 0, green: 0, blue: 0, alpha: 0.5))"),
+        Sentence([
+          .words("fill "), .color(RGBA(red: 0, green: 122 / 255, blue: 1)), .words(" → "),
+          .color(RGBA(red: 0, green: 0, blue: 0, alpha: 0.5)),
+        ]),
         ["#007AFF", "#00000080"]
       ),
       // What a text of the screen says is not a colour.

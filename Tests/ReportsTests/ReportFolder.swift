@@ -66,7 +66,10 @@ struct ReportFolder {
         machineDifferences: ["cairo 1.16.0 drew the golden, 1.18.2 this picture"],
         layoutChanges: [
           "item 0 moved (5, 5) → (25, 5) pt",
-          "item 1: fill \(RGBA(red: 0, green: 0, blue: 0)) → \(RGBA(red: 1, green: 0, blue: 0))",
+          Sentence([
+            .words("item 1: fill "), .color(RGBA(red: 0, green: 0, blue: 0)), .words(" → "),
+            .color(RGBA(red: 1, green: 0, blue: 0)),
+          ]),
         ],
         difference: difference, milliseconds: 12))
     // The moved square is at another place on both sides, and the other one at the same; of each

@@ -176,8 +176,9 @@ extension Color: ValueInWords {
   /// Parses a colour by its name, with an opacity behind it, or by its components in light and dark; nil for other
   /// words.
   package init?(words: String) {
-    // The name of a project's colour may have a dot.
-    let end = words.firstRange(of: ".opacity(")?.lowerBound ?? words.endIndex
+    // The name of a project's colour may have a dot. Few have an opacity, and a search takes long.
+    let hasOpacity = words.utf8.last == UInt8(ascii: ")")
+    let end = (hasOpacity ? words.firstRange(of: ".opacity(")?.lowerBound : nil) ?? words.endIndex
     let name = String(words[..<end])
     if var color = Self.own[name] ?? Color(named: name) {
       let rest = words[end...]

@@ -41,8 +41,11 @@ import Testing
     machineDifferences: ["cairo 1.16.0 drew the golden, 1.18.2 this picture"],
     layoutChanges: [
       "no colours, but '#112233'",
-      Sentence("cell 'a\"b\\c\n\u{202E}\u{FFFE}é🇻🇳': fill ")
-        + "\(RGBA(red: 0, green: 122 / 255, blue: 1)) → \(RGBA(red: 1, green: 0, blue: 0))",
+      Sentence([
+        .words("cell 'a\"b\\c\n\u{202E}\u{FFFE}é🇻🇳': fill "),
+        .color(RGBA(red: 0, green: 122 / 255, blue: 1)), .words(" → "),
+        .color(RGBA(red: 1, green: 0, blue: 0)),
+      ]),
     ],
     difference: PictureDifference(
       expectedSize: PixelSize(width: 780, height: 1424),
@@ -129,7 +132,8 @@ import Testing
     let line = Self.passed.replacing(##""layoutChanges":[]"##, with: changes + "," + colors)
     try folder.write(Self.head + line + "\n]}\n", to: "results.json")
     let color = RGBA(red: 17 / 255, green: 34 / 255, blue: 51 / 255)
-    try #require(read().map(\.layoutChanges) == [["fill \(color) → #445566"]])
+    let sentence = Sentence([.words("fill "), .color(color), .words(" → #445566")])
+    try #require(read().map(\.layoutChanges) == [[sentence]])
   }
 
   @Test func `the places of changes are read back, in numbers of four`() throws {
