@@ -169,9 +169,10 @@ final class TextLayouts {
         direction: direction, joining: word)
     }
     func lines(_ text: StyledText) -> ParagraphLines { shaped(text, joining: nil) }
-    let plain = lines(text)
+    var plain = lines(text)
+    if !avoidsLoneWords { plain.loneWord = nil }
     guard plain.lines.count > 1, let wrapWidth, case .known(let dictionary) = patterns?() else {
-      guard avoidsLoneWords, let word = plain.loneWord else { return plain }
+      guard let word = plain.loneWord else { return plain }
       let joined = shaped(text, joining: word)
       return word.isJoined(in: joined, insteadOf: plain) ? joined : plain
     }
