@@ -1,3 +1,4 @@
+import CellViews
 public import Foundation
 import LayoutGeometry
 public import Maquette
@@ -13,6 +14,7 @@ open class UITextView: UIScrollView {
     let lines = textContainer.maximumNumberOfLines
     return ViewContent(
       words.font(font).foregroundColor(color).lineLimit(lines > 0 ? lines : nil)
+        .modified(.filledLines)
         .padding(
           EdgeInsets(
             top: insets.top, leading: insets.left + padding, bottom: insets.bottom,

@@ -19,15 +19,18 @@ struct ParagraphLines {
   /// Indicates whether a line ends within a word, or is too long because its word could not be
   /// broken.
   var breaksWords = false
+  /// The word that the second of two lines consists of, whether the word above has joined it or not;
+  /// nil for other lines.
+  var loneWord: LoneWord?
 
   /// Returns whether the lines are the same at `wrapWidth` with at most `lineLimit` lines.
   ///
   /// Words that fit at a width fit at every one down to the widest line, and words that did not fit
   /// at the larger width do not at a smaller one. The place where a word is broken is not known for
   /// other widths; and a letter that is wider than its line is replaced by an ellipsis where there
-  /// may be no more lines.
+  /// may be no more lines. A word alone is joined at some of these widths.
   func serves(wrapWidth: Int?, lineLimit: Int, mode: TruncationMode) -> Bool {
-    if isTruncated || breaksWords {
+    if isTruncated || breaksWords || loneWord != nil {
       return wrapWidth == self.wrapWidth && lineLimit == self.lineLimit && mode == truncationMode
     }
     guard lines.count <= lineLimit else { return false }
@@ -47,9 +50,10 @@ extension FontStack {
   ///     text is left.
   ///   - mode: The part of the last line that the ellipsis represents.
   ///   - direction: For a paragraph whose own characters have none.
+  ///   - word: The word that stays with the one before it, where a line has room for both.
   func lines(
     of text: StyledText, styles: [ShapingStyle], wrapWidth: Int?, lineLimit: Int,
-    mode: TruncationMode, direction: LayoutDirection
+    mode: TruncationMode, direction: LayoutDirection, joining word: LoneWord? = nil
   ) -> ParagraphLines {
     if wrapWidth == nil, direction == .leftToRight,
       let line = asciiLine(of: text, styles: styles)
@@ -60,13 +64,13 @@ extension FontStack {
     }
     return laidOutLines(
       of: text, styles: styles, wrapWidth: wrapWidth, lineLimit: lineLimit, mode: mode,
-      direction: direction)
+      direction: direction, joining: word)
   }
 
   /// Lays out `lines` with Pango, for any text.
   func laidOutLines(
     of text: StyledText, styles: [ShapingStyle], wrapWidth: Int?, lineLimit: Int,
-    mode: TruncationMode, direction: LayoutDirection
+    mode: TruncationMode, direction: LayoutDirection, joining word: LoneWord? = nil
   ) -> ParagraphLines {
     // The room after the last letter of a line is a part of the line.
     let (trailing, fontTrailing) = (
@@ -81,12 +85,13 @@ extension FontStack {
       func shaped() -> ParagraphLines {
         set(
           bytes, of: text, styles: styles, wrapWidth: room, lineLimit: lineLimit, mode: mode,
-          direction: direction)
+          direction: direction, joining: word)
         return collectLines(of: source, wrapWidth: wrapWidth, lineLimit: lineLimit, mode: mode)
       }
       var lines = shaping(text, styles, shaped)
       lines.splitsWord = splitsWord(of: bytes, in: lines)
       lines.breaksWords = lines.splitsWord || wrapWidth.map { lines.width > $0 } == true
+      lines.loneWord = word ?? loneWord(of: bytes, in: lines)
       return lines
     }
   }
@@ -135,7 +140,8 @@ extension FontStack {
   /// Sets the text of the layout, which shapes it when it is asked for its lines.
   func set(
     _ text: UnsafeBufferPointer<UInt8>, of styled: StyledText, styles: [ShapingStyle],
-    wrapWidth: Int?, lineLimit: Int, mode: TruncationMode, direction: LayoutDirection
+    wrapWidth: Int?, lineLimit: Int, mode: TruncationMode, direction: LayoutDirection,
+    joining word: LoneWord? = nil
   ) {
     shapingCount += 1
     pango_context_set_base_dir(
@@ -145,7 +151,7 @@ extension FontStack {
       pango_layout_set_text(layout, characters.baseAddress, Int32(characters.count))
     }
     // The layout takes a reference of its own.
-    let attributes = attributes(of: styled, styles: styles)
+    let attributes = attributes(of: styled, styles: styles, joining: word)
     pango_layout_set_attributes(layout, attributes?.pointer ?? withoutHyphens.pointer)
     if let wrapWidth {
       pango_layout_set_width(layout, Int32(clamping: max(wrapWidth, 0)))

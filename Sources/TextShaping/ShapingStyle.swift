@@ -108,15 +108,17 @@ struct Optics {
 
 extension FontStack {
   /// Returns attributes for a text's parts; nil for those that all plain texts have.
-  func attributes(of text: StyledText, styles: [ShapingStyle]) -> LayoutAttributes? {
+  func attributes(
+    of text: StyledText, styles: [ShapingStyle], joining word: LoneWord? = nil
+  ) -> LayoutAttributes? {
     let softHyphens = text.softHyphens
     let mayRaise =
       text.string.utf8.contains(UInt8(ascii: ":")) && styles.contains(where: raisesColons)
     let hasSymbols = loaded.contains(where: \.isSymbols)
-    let stacked = text.stackedConsonants
+    let unbroken = text.stackedConsonants + (word.map { [$0.joint] } ?? [])
     let dividers = text.dividers
     guard
-      styles.count > 1 || mayRaise || !softHyphens.isEmpty || hasSymbols || !stacked.isEmpty
+      styles.count > 1 || mayRaise || !softHyphens.isEmpty || hasSymbols || !unbroken.isEmpty
         || styles.contains(where: \.needsAttributes)
     else { return nil }
     let list = LayoutAttributes()
@@ -127,7 +129,7 @@ extension FontStack {
       list.insert(pango_attr_insert_hyphens_new(0), part, end)
       part = end
     }
-    for part in stacked {
+    for part in unbroken {
       list.insert(pango_attr_allow_breaks_new(0), part.lowerBound, part.upperBound)
     }
     let byteCount = text.string.utf8.count

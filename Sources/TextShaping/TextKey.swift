@@ -9,6 +9,7 @@ struct TextKey: Hashable {
   let styles: [ShapingStyle]
   private let direction: LayoutDirection
   private let hyphenation: TextLocale?
+  private let avoidsLoneWords: Bool
   private let hash: Int
 
   /// Creates the key of a request whose parts have `styles`.
@@ -17,17 +18,20 @@ struct TextKey: Hashable {
     self.styles = styles.list
     direction = request.layoutDirection
     hyphenation = request.hyphenation
+    avoidsLoneWords = request.avoidsLoneWords
     var hasher = Hasher()
     hasher.combine(text)
     hasher.combine(styles.hash)
     hasher.combine(direction)
     hasher.combine(hyphenation)
+    hasher.combine(avoidsLoneWords)
     hash = hasher.finalize()
   }
 
   static func == (one: TextKey, other: TextKey) -> Bool {
     one.hash == other.hash && one.text == other.text && one.styles == other.styles
       && one.direction == other.direction && one.hyphenation == other.hyphenation
+      && one.avoidsLoneWords == other.avoidsLoneWords
   }
 
   func hash(into hasher: inout Hasher) { hasher.combine(hash) }

@@ -11,6 +11,7 @@ final class TextLayouts {
   private let isCut: Bool
   private let direction: LayoutDirection
   private let patterns: Patterns?
+  private let avoidsLoneWords: Bool
   /// The first paragraph as one line, which suffices for most labels.
   private var first: ParagraphLines?
   /// For each paragraph, and for each with the text that represents those after it, first as one
@@ -46,7 +47,7 @@ final class TextLayouts {
   /// - Parameter patterns: Asked for when a line breaks; nil for words that stay whole.
   init(
     paragraphs: [StyledText], styles: [ShapingStyle], isCut: Bool, notices: [TextNotice],
-    stack: FontStack, direction: LayoutDirection, patterns: Patterns?
+    stack: FontStack, direction: LayoutDirection, patterns: Patterns?, avoidsLoneWords: Bool
   ) {
     self.paragraphs = paragraphs
     self.styles = styles
@@ -55,6 +56,7 @@ final class TextLayouts {
     self.stack = stack
     self.direction = direction
     self.patterns = patterns
+    self.avoidsLoneWords = avoidsLoneWords
   }
 
   /// The positions of the lines under and through the letters of each style, at the size at which
@@ -161,14 +163,18 @@ final class TextLayouts {
   private func broken(
     _ text: StyledText, wrapWidth: Int?, lineLimit: Int, mode: TruncationMode
   ) -> ParagraphLines {
-    func lines(_ text: StyledText) -> ParagraphLines {
+    func shaped(_ text: StyledText, joining word: LoneWord?) -> ParagraphLines {
       stack.lines(
         of: text, styles: styles, wrapWidth: wrapWidth, lineLimit: lineLimit, mode: mode,
-        direction: direction)
+        direction: direction, joining: word)
     }
-    let plain = lines(text)
+    func lines(_ text: StyledText) -> ParagraphLines { shaped(text, joining: nil) }
+    var plain = lines(text)
+    if !avoidsLoneWords { plain.loneWord = nil }
     guard plain.lines.count > 1, let wrapWidth, case .known(let dictionary) = patterns?() else {
-      return plain
+      guard let word = plain.loneWord else { return plain }
+      let joined = shaped(text, joining: word)
+      return word.isJoined(in: joined, insteadOf: plain) ? joined : plain
     }
     return HyphenatedLines(dictionary: dictionary, wrapWidth: wrapWidth, lines: lines)
       .hyphenated(text, plain)

@@ -50,6 +50,12 @@ public struct TextLocale: Hashable, Sendable {
     return Self.rightToLeftLanguages.contains(parts[0]) ? .rightToLeft : .leftToRight
   }
 
+  /// Indicates whether lines break by rules of the language, under which a last word stays alone.
+  ///
+  /// Source: iOS has such rules since 17; German was measured on 17.2 and 18, and not on 15, Korean on
+  /// 26. Chinese and Japanese, which WWDC 2023 names beside them, are written without spaces.
+  package var keepsLoneWords: Bool { ["de", "ko"].contains(language) }
+
   /// The region whose forms ideographs have if no other character of their text determines it; nil
   /// for a language without ideographs.
   package var ideographs: Ideographs? {

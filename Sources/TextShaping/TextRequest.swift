@@ -26,6 +26,9 @@ package struct TextRequest: Hashable, Sendable {
   package var allowsTightening = false
   /// The locale whose rules break words at the end of a line; nil for words that stay whole.
   package var hyphenation: TextLocale?
+  /// Indicates whether the last line of a paragraph may take a word from the line above so that it
+  /// is not a word alone: see `LoneWord`.
+  package var avoidsLoneWords = false
   /// The width at which lines wrap, in points; nil or infinity for lines of any length.
   ///
   /// Lines break between words, and within a word only if a line has no room for it.

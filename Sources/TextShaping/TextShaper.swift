@@ -229,7 +229,8 @@ package final class TextShaper {
     if let font, let stack = asciiStacks.value(for: font) {
       let made = TextLayouts(
         paragraphs: label.paragraphs, styles: key.styles, isCut: false, notices: [], stack: stack,
-        direction: request.layoutDirection, patterns: patterns(for: request))
+        direction: request.layoutDirection, patterns: patterns(for: request),
+        avoidsLoneWords: request.avoidsLoneWords)
       layouts.insert(made, for: key, cost: cost)
       return made
     }
@@ -241,7 +242,8 @@ package final class TextShaper {
       paragraphs: fonts.missing.isEmpty ? label.paragraphs : label.replacing(fonts.missing),
       styles: styles, isCut: label.isCut,
       notices: label.notices + fonts.missing.map { .missingCharacter($0) } + fonts.lacking,
-      stack: stack, direction: request.layoutDirection, patterns: patterns(for: request))
+      stack: stack, direction: request.layoutDirection, patterns: patterns(for: request),
+      avoidsLoneWords: request.avoidsLoneWords)
     layouts.insert(made, for: key, cost: cost)
     if let font, fonts.groups[0].faces.count == 1, fonts.groups[0].faces[0].coversASCII,
       fonts.lacking.isEmpty

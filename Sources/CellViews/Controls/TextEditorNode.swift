@@ -19,6 +19,7 @@ package struct TextEditorNode: Sendable {
     (styled ?? .text(TextNode(text)))
       // The typed text may be longer than the editor, which scrolls.
       .with(.environment(.truncationMode(.tail)))
+      .with(.filledLines)
       .padded(top: 8, leading: 5, bottom: 8, trailing: 5)
       .with(
         .flexibleFrame(

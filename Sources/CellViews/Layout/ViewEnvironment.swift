@@ -42,6 +42,8 @@ package struct ViewEnvironment: Sendable {
   /// Indicates whether symbols take the room of a line of letters, as in bars and labels, instead of that around their
   /// drawing.
   var hasSymbolsInLines = false
+  /// Indicates whether a text's lines take every word that they have room for, where labels leave no word alone.
+  var fillsLines = false
   /// The sheet that the view is on, if that changes how the view is drawn.
   var sheet: SheetSurface?
   /// Indicates whether the view is that of glass in the other appearance, on which no further glass turns.
@@ -245,6 +247,7 @@ package struct ViewEnvironment: Sendable {
     request.minimumScaleFactor = style.text.minimumScaleFactor
     request.allowsTightening = style.text.allowsTightening
     if style.text.isHyphenated { request.hyphenation = locale ?? .english }
+    request.avoidsLoneWords = !fillsLines && locale?.keepsLoneWords != true
     request.set(runs)
     return request
   }
@@ -459,6 +462,12 @@ extension NodeModifier {
   /// Gives symbols the room of a line of letters, as in bars and in labels.
   package static let symbolsInLines = NodeModifier(
     MadeSurroundings { $0.hasSymbolsInLines = true })
+
+  /// Gives the lines of texts every word that they have room for, as in text views and in footers of lists.
+  ///
+  /// Source: Apple's documents, after which the line break strategy of an attributed text is none by default, and a
+  /// footer on iOS 18.2 and 26.
+  package static let filledLines = NodeModifier(MadeSurroundings { $0.fillsLines = true })
 }
 
 private struct MadeSurroundings: PrimitiveModifier {

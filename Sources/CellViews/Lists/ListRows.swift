@@ -208,7 +208,9 @@ struct ListRows {
   private func footer(_ view: ViewNode) -> ViewNode {
     label(
       view, font: .style(.footnote).tight, color: .secondaryLabel,
-      insets: footerInsets, isRow: false)
+      insets: footerInsets, isRow: false
+    )
+    .with(.filledLines)
   }
 
   private func headerInsets(of section: Int) -> EdgeInsets {

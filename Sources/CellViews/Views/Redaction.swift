@@ -7,8 +7,8 @@ struct RedactedDrawing: ViewDrawing {
   let text: ShapedText
   let color: ShownColor
 
-  /// The opacity of the text's colour in its bars.
-  private static let opacity = 0.2
+  /// The opacity of the text's colour in its bars: #D6D6D6 for black on white (iOS 15 to 26).
+  private static let opacity = 0.16
 
   func draw(_ view: PlacedView, into commands: inout [Command]) {
     var fill = color.color

@@ -80,8 +80,8 @@ private func column(
       column(items: 1, cell: cell) { $0.isLoading = true }, on: .fixed(100, 40))
     #expect(known.contains("\"Ada\""))
     #expect(!loading.contains("\"Ada\""))
-    // A fifth of black: 0.2 × 255 = 51, 33 in hexadecimal.
-    #expect(loading.contains("#00000033"))
+    // 16 % of black, as on iOS: 0.16 × 255 = 40.8, 29 in hexadecimal.
+    #expect(loading.contains("#00000029"))
   }
 
   @Test func `an unredacted view in a redacted one is as it is`() throws {

@@ -109,6 +109,28 @@ struct TextLayoutTests {
     expect(texts, equals: [string])
   }
 
+  @Test func `labels leave no word alone on a second line, text views and German do`() throws {
+    let width = try size("one two three four").width + 2
+    func lines(_ view: ViewNode, in locale: TextLocale? = nil) throws -> [String] {
+      var canvas = PreviewCanvas.fixed(width, 100)
+      canvas.locale = locale
+      return try arranged(view, on: canvas).displayList.commands.compactMap { command in
+        guard case .glyphRun(let run, _, _) = command else { return nil }
+        return run.text.split(separator: " ").joined(separator: " ")
+      }
+    }
+    let string = "one two three four one"
+    let (filled, even) = (["one two three four", "one"], ["one two three", "four one"])
+    try expect(lines(text(string)), equals: even)
+    try expect(lines(text(string), in: TextLocale("en-US")), equals: even)
+    try expect(lines(text(string), in: TextLocale("de-DE")), equals: filled)
+    try expect(lines(text(string).with(.filledLines)), equals: filled)
+    // 5 at either side of an editor's text.
+    let editor = TextEditorNode(string).view
+      .with(.padding(EdgeInsets(top: 0, leading: -5, bottom: 0, trailing: -5)))
+    try expect(lines(editor), equals: filled)
+  }
+
   @Test func `a line limit and an alignment come from the surroundings`() throws {
     let string = "one two three four five six"
     let line = try size("one").height
