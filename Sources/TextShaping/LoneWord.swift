@@ -7,11 +7,12 @@ import CPango
 /// UILabel, has no rule in Apple's documents. SwiftUI's texts do the same. The rule was found in
 /// pictures of iOS 15 to 26, which `docs/truth.md` names: of paragraphs of three and more lines the
 /// last word stays alone, and in those of two if it is half as wide as the text may be, or if both
-/// words are wider than the first line was.
+/// words are at least as wide as the first line was.
 struct LoneWord {
   /// The word's first character with the one before it, in bytes.
   let joint: Range<Int>
-  /// The width of the line, which must not be half of the text's, in points.
+  /// The width of the second line, in points; the word is joined only if this is less than half of the
+  /// text's width.
   let width: Double
 }
 
@@ -20,9 +21,13 @@ extension LoneWord {
   /// alone.
   ///
   /// The lines that are returned are the same at their own width.
-  func isJoined(in joined: ParagraphLines, insteadOf plain: ParagraphLines) -> Bool {
-    guard let wrapWidth = plain.wrapWidth else { return false }
-    return joined.lines.count == 2 && !joined.breaksWords
+  func isJoined(
+    in joined: ParagraphLines, insteadOf plain: ParagraphLines, of text: StyledText
+  ) -> Bool {
+    guard let wrapWidth = plain.wrapWidth, joined.lines.count == 2 else { return false }
+    // A compound stays whole: its last part does not join the word alone.
+    let isAfterSpace = text.string.utf8.dropFirst(joined.lines[1].start - 1).first == 0x20
+    return isAfterSpace && !joined.isTruncated && !joined.breaksWords
       && 2 * width * FontStack.unitsPerPoint < Double(wrapWidth)
       && joined.lines[1].width < plain.lines[0].width
   }
@@ -38,10 +43,12 @@ extension FontStack {
     let start = lines.lines[1].start
     guard start > 0, bytes[start - 1] < 0x80 else { return nil }
     let word = String(decoding: bytes[start...], as: UTF8.self).unicodeScalars
-    // Ideographs, kana and Hangul are from U+2E80 on.
-    guard word.contains(where: { $0.properties.isAlphabetic && $0.value < 0x2E80 }) else {
-      return nil
-    }
+    // Ideographs, kana and Hangul are from U+2E80 on, and the parts of Hangul from U+1100 on.
+    guard
+      word.contains(where: {
+        $0.properties.isAlphabetic && $0.value < 0x2E80 && !(0x1100...0x11FF ~= $0.value)
+      })
+    else { return nil }
     var count: Int32 = 0
     guard let breaks = pango_layout_get_log_attrs_readonly(layout, &count) else { return nil }
     // The last attribute is that of the text's end.

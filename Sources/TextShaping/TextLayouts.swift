@@ -163,21 +163,23 @@ final class TextLayouts {
   private func broken(
     _ text: StyledText, wrapWidth: Int?, lineLimit: Int, mode: TruncationMode
   ) -> ParagraphLines {
-    func shaped(_ text: StyledText, joining word: LoneWord?) -> ParagraphLines {
-      stack.lines(
+    func lines(_ text: StyledText, joining word: LoneWord?) -> ParagraphLines {
+      var lines = stack.lines(
         of: text, styles: styles, wrapWidth: wrapWidth, lineLimit: lineLimit, mode: mode,
         direction: direction, joining: word)
+      if !avoidsLoneWords { lines.loneWord = nil }
+      return lines
     }
-    func lines(_ text: StyledText) -> ParagraphLines { shaped(text, joining: nil) }
-    var plain = lines(text)
-    if !avoidsLoneWords { plain.loneWord = nil }
-    guard plain.lines.count > 1, let wrapWidth, case .known(let dictionary) = patterns?() else {
-      guard let word = plain.loneWord else { return plain }
-      let joined = shaped(text, joining: word)
-      return word.isJoined(in: joined, insteadOf: plain) ? joined : plain
-    }
-    return HyphenatedLines(dictionary: dictionary, wrapWidth: wrapWidth, lines: lines)
+    let plain = lines(text, joining: nil)
+    if plain.lines.count > 1, let wrapWidth, case .known(let dictionary) = patterns?() {
+      return HyphenatedLines(dictionary: dictionary, wrapWidth: wrapWidth) {
+        lines($0, joining: nil)
+      }
       .hyphenated(text, plain)
+    }
+    guard let word = plain.loneWord else { return plain }
+    let joined = lines(text, joining: word)
+    return word.isJoined(in: joined, insteadOf: plain, of: text) ? joined : plain
   }
 
   /// Returns the ellipsis, if a single line of `wrapWidth` has no room for more; it may be wider.

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutGeometry
 import TestSupport
 import Testing
@@ -56,18 +57,33 @@ import TextShaping
     try expect(shape("AA AA AA 1", width: 140).lineTexts, equals: ["AA AA AA", "1"])
     // With the hyphen, which is narrower than A, at most 149.12, and the next letter 168.16.
     try expect(shape("AA AA AA-A", width: 150).lineTexts, equals: ["AA AA", "AA-A"])
+    // AA-AA is 76.16 and the hyphen, AA AA-AA so at most 141.2, and AA AA-AA A at least 149.12. AA A would be on the
+    // second line.
+    try expect(shape("AA AA-AA A", width: 148).lineTexts, equals: ["AA AA-AA", "A"])
     // Both parts of A-A are on the second line.
     try expect(shape("AA AA AA A-A", width: 138).lineTexts, equals: ["AA AA AA", "A-A"])
   }
 
   @Test func `words of scripts without spaces stay alone`() throws {
     try expect(shape("한국 한국 한", width: 130).lineTexts, equals: ["한국 한국", "한"])
+    // In their parts.
+    let parts = "한국 한국 한".decomposedStringWithCanonicalMapping
+    try expect(shape(parts, width: 130).lines.count, equals: 2)
+    let second = try shape(parts, width: 130).lineTexts[1]
+    expect(second, equals: "한".decomposedStringWithCanonicalMapping)
   }
 
   @Test func `a text that is cut has no word to join`() throws {
     let text = try shape("AA AA AA A", width: 150, lineLimit: 1)
     #expect(text.isTruncated)
-    try expect(shape("AA AA AA A", width: 150, lineLimit: 2).lines.count, equals: 2)
+    try expect(shape("AA AA AA A", width: 150, lineLimit: 2).lineTexts, equals: ["AA AA", "AA A"])
+  }
+
+  // AAAAA is 95.2, A AAAAA 122.16 and AAAAA AAA 160.24, which is wider than a line: joined there would be three lines.
+  @Test func `a word is not joined where the text would be cut`() throws {
+    let text = try shape("A AAAAA AAA", width: 124, lineLimit: 2)
+    expect(text.lineTexts, equals: ["A AAAAA", "AAA"])
+    expect(text.isTruncated, equals: false)
   }
 
   @Test func `lines are the same whatever widths were asked for before, and at their own`() throws {

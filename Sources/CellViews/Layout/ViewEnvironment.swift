@@ -16,7 +16,7 @@ package struct ViewEnvironment: Sendable {
   private(set) var dynamicType: DynamicType
   private let locale: TextLocale?
   private let screen: ScreenTraits
-  /// The style of texts, symbols and shapes, and what else surroundings seldom change.
+  /// The style of texts, symbols and shapes, and other values that seldom change.
   private var style: ViewStyle {
     get { shared.style }
     set { shared = SharedStyle(newValue) }
