@@ -135,14 +135,10 @@ package struct Verification: Sendable {
         edges: EdgeSearch(own: own, other: picture, scale: scale), scale: scale,
         tolerance: tolerance)
     }
-    // What is not found at its place in its own picture is not looked for elsewhere, as a symbol that is joined with
-    // its label there.
     var itself = comparison(with: own)
-    let known = itself.results(of: screen).map { $0.outcome.measures?.differing.isEmpty ?? false }
+    let known = itself.results(of: screen).map(\.outcome.measures?.differing)
     var compared = comparison(with: other)
-    let results = zip(compared.results(of: screen), known).map { result, isKnown in
-      isKnown ? result : Result(part: result.part, outcome: .unmeasured)
-    }
+    let results = compared.results(of: screen, differingFromThemselves: known)
     let residue = Residue(
       screen, results, own: own, other: other, hasSameLetters: compared.hasSameLetters,
       scale: scale)
@@ -177,13 +173,23 @@ private struct Comparison {
   typealias Measures = Verification.Measures
   typealias Outcome = Verification.Outcome
 
-  mutating func results(of screen: VerifiedScreen) -> [Verification.Result] {
+  /// Returns the results of all parts.
+  ///
+  /// - Parameter known: What differs of each part in the drawing's own picture, and has no meaning in another; nil for a
+  ///   part that is not found there. A part that is elsewhere there, as a symbol that is joined with its label, is not
+  ///   looked for.
+  mutating func results(
+    of screen: VerifiedScreen, differingFromThemselves known: [Set<Verification.Property>?]? = nil
+  ) -> [Verification.Result] {
     let parts = screen.parts.prefix(VerifiedScreen.partLimit)
-    let inks = withoutOtherForms(inkOutcomes(of: parts), of: parts)
+    let isKnown = screen.parts.indices.map { index in
+      known.map { $0[index]?.isSubset(of: [.radius, .stroke, .color]) ?? false } ?? true
+    }
+    let inks = withoutOtherForms(inkOutcomes(of: parts, isKnown), of: parts)
     let moves = FoundMoves(inks.compactMapValues(\.measures))
     let results = screen.parts.enumerated().map { index, part in
-      let outcome: Outcome
-      if index >= parts.count {
+      var outcome: Outcome
+      if index >= parts.count || !isKnown[index] {
         outcome = .unmeasured
       } else {
         switch part.kind {
@@ -199,6 +205,10 @@ private struct Comparison {
         case .line: outcome = line(part, movedBy: moves.move(in: part.frame))
         case .drawing: outcome = drawing(part)
         }
+      }
+      if case .found(var measures) = outcome, let known = known?[index] {
+        measures.differing.subtract(known)
+        outcome = .found(measures)
       }
       return Verification.Result(part: part, outcome: outcome)
     }
@@ -276,9 +286,11 @@ private struct Comparison {
 
   /// Finds each text and symbol; where more are found at one distance far from their places, as without the status
   /// bar, all are looked for there.
-  private mutating func inkOutcomes(of parts: ArraySlice<VerifiedScreen.Part>) -> [Int: Outcome] {
+  private mutating func inkOutcomes(
+    of parts: ArraySlice<VerifiedScreen.Part>, _ isKnown: [Bool]
+  ) -> [Int: Outcome] {
     var subjects: [Int: InkSearch.Subject] = [:]
-    for (index, part) in parts.enumerated() where part.kind.isInk {
+    for (index, part) in parts.enumerated() where part.kind.isInk && isKnown[index] {
       subjects[index] = ink.subject(of: part)
     }
     let anchors = anchors(of: parts, subjects)
