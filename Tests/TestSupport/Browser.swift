@@ -92,8 +92,12 @@ package func browse(
   do {
     return try BrowserDriver.withIdle { try $0.run(task) }
   } catch is EndedScript {
-    // Chromium now and then stops to answer.
-    return try BrowserDriver.withIdle { try $0.run(task) }
+    // Chromium occasionally stops answering.
+    do {
+      return try BrowserDriver.withIdle { try $0.run(task) }
+    } catch is EndedScript {
+      throw BrowserFailure(description: "the browser's script ended twice")
+    }
   }
 }
 

@@ -101,7 +101,7 @@ extension ValueType<ShapeNode.Outline> {
     ], pending: .rectangle
   ).orMapping(
     .record(
-      "outline", "A shape to clip to: one of its keys.",
+      "outline", "A shape to clip to: one of its keys.", isWritten: false,
       Field(
         Field<ShapeNode.Outline?>(
           optional: "roundedRectangle", .roundedRectangle, "A rectangle with round corners."),
