@@ -568,11 +568,13 @@ struct EditFinder {
 }
 
 extension ScreenTree {
-  /// Indicates whether a setting of a view says that a text has no line, where nothing around it has one.
+  /// Indicates whether a setting of a view says that a text has no line, where neither another one of the view nor
+  /// anything around it gives it one.
   fileprivate func isNoLine(_ setting: SnapshotSetting, of number: Int) -> Bool {
-    guard setting.value == "none", ["strikethrough", "underline"].contains(setting.name) else {
-      return false
-    }
+    guard setting.value == "none", ["strikethrough", "underline"].contains(setting.name),
+      // Of two modifiers, one hides the line of the other.
+      !nodes[number].settings.contains(where: { $0.name == setting.name && $0.value != "none" })
+    else { return false }
     var holder = nodes[number].parent
     while let view = holder {
       if nodes[view].settings.contains(where: { $0.name == setting.name }) { return false }

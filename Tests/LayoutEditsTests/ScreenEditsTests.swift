@@ -51,6 +51,13 @@ import Testing
     EditedViews(
       "a weight without its font", "text \"A\" ~fontWeight=700", "text \"A\" ~fontWeight=600",
       "font weight of text 'A' bold → semibold"),
+    // Alone, it gives the text no line, as the text has none by itself; the other one's line is drawn without it.
+    EditedViews(
+      "no line that was given to a text without one", "text \"A\"", "text \"A\" ~underline=none"),
+    EditedViews(
+      "no line beside one that is given, which went",
+      "text \"A\" ~underline=none ~underline=solid", "text \"A\" ~underline=solid",
+      "underline none removed from text 'A'"),
     EditedViews(
       "a font's size that came", "text \"A\"", "text \"A\" ~font=20",
       "font size 20 pt added to text 'A'"),
