@@ -122,7 +122,7 @@ struct EditFinder {
     let sections = Set(known.keys) == Set(known.values) ? known : [:]
     let before = settings(one, of: old).map { $0.renumbered(sections) }
     let after = settings(other, of: new)
-    var changes = SettingChange.all(from: before, to: after)
+    var changes = SettingChange.all(from: before, to: after, of: new.nodes[other].kind)
     let ids = SettingChange(name: "id", from: old.nodes[one].id, to: new.nodes[other].id)
     if ids.from != ids.to { changes.append(ids) }
     if case .collection(let now) = new.nodes[other].role,
@@ -917,8 +917,11 @@ struct SettingChange: Hashable {
   /// The setting that went; nil for one that is still there.
   var removed: SnapshotSetting? { from.map { SnapshotSetting(name, $0) } }
 
-  /// Returns the differences of two lists; a name may be repeated, and a section may have a value of its own.
-  static func all(from before: [SnapshotSetting], to after: [SnapshotSetting]) -> [SettingChange] {
+  /// Returns the differences of two lists of a kind of view; a name may be repeated, and a section may have a value of
+  /// its own.
+  static func all(
+    from before: [SnapshotSetting], to after: [SnapshotSetting], of kind: String
+  ) -> [SettingChange] {
     let sections = (before + after).sections
     let (before, after) = (before.bySection(sections), after.bySection(sections))
     let names = (after + before).map(\.name).distinct
@@ -934,7 +937,9 @@ struct SettingChange: Hashable {
             name: name, from: index < gone.count ? gone[index] : nil,
             to: index < came.count ? came[index] : nil)
           // What a view is without a setting changes nothing.
-          let absence = SettingWords.absence(of: name)
+          // A button without a radius has that of its size.
+          let hasOwnRadius = kind == "button" && name == "cornerRadius"
+          let absence = hasOwnRadius ? nil : SettingWords.absence(of: name)
           return change.from ?? absence == change.to ?? absence ? nil : change
         }
       }

@@ -17,7 +17,11 @@ struct SettingWords {
 
   /// A setting that changed; a value that is not given is the default, where that has words.
   init(_ name: String, from: String?, to: String?) {
-    self.init(name, values: from ?? Self.absence(of: name), to ?? Self.absence(of: name))
+    let absence = Self.absence(of: name)
+    // Where that is the value itself, a view has another one without it, as a button has a radius of its size.
+    let isOther = (from ?? absence) == (to ?? absence)
+    self.init(
+      name, values: from ?? (isOther ? nil : absence), to ?? (isOther ? nil : absence))
   }
 
   private init(_ name: String, values from: String?, _ to: String?) {

@@ -101,6 +101,15 @@ import Testing
     EditedViews(
       "a button that went", "vstack { button { text \"Save\" }; button { text \"More\" } }",
       "vstack { button { text \"More\" } }", "button 'Save' removed"),
+    // Without a radius, its corners are those of its size, which are round.
+    EditedViews(
+      "a button's corners that are square", "vstack { button style=bordered { text \"Save\" } }",
+      "vstack { button style=bordered ~cornerRadius=0 { text \"Save\" } }",
+      "corner radius 0 pt added to button 'Save'"),
+    // The corners of any other view are square by themselves.
+    EditedViews(
+      "a text's corners that stay square", "vstack { text \"A\" }",
+      "vstack { text \"A\" ~cornerRadius=0 }"),
     EditedViews(
       "a view with a label alone", "vstack { toggle value=on accessibilityLabel=Wifi }",
       "vstack { toggle value=off accessibilityLabel=Wifi }", "value of toggle 'Wifi' on → off"),
