@@ -940,7 +940,9 @@ struct SettingChange: Hashable {
           // A button without a radius has that of its size.
           let hasOwnRadius = kind == "button" && name == "cornerRadius"
           let absence = hasOwnRadius ? nil : SettingWords.absence(of: name)
-          return change.from ?? absence == change.to ?? absence ? nil : change
+          let isUsual = (change.from ?? absence) == (change.to ?? absence)
+          let isSameFont = name == "font" && SettingWords.isSameFont(change.from, change.to)
+          return isUsual || isSameFont ? nil : change
         }
       }
     }

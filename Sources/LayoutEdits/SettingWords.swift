@@ -253,8 +253,14 @@ struct SettingWords {
     }
   }
 
+  /// Indicates whether two values are one font, as `headline` and `headline 600` are; none is no font.
+  static func isSameFont(_ one: String?, _ other: String?) -> Bool {
+    guard let one, let other else { return false }
+    return FontWords(one) == FontWords(other)
+  }
+
   /// A font as layout texts write it: a style or a size, a weight, and what else it is.
-  private struct FontWords {
+  private struct FontWords: Equatable {
     var base: String
     var weight: String
     var rest: [String] = []

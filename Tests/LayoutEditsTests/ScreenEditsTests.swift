@@ -44,6 +44,13 @@ import Testing
     EditedViews(
       "a headline's weight", "text \"A\" ~font=headline", "text \"A\" ~font=\"headline 400\"",
       "font weight of text 'A' semibold → regular"),
+    // It has the weight by itself.
+    EditedViews(
+      "a headline that is given its own weight", "text \"A\" ~font=headline",
+      "text \"A\" ~font=\"headline 600\""),
+    EditedViews(
+      "a size that is given its own weight", "text \"A\" ~font=\"17 400\"",
+      "text \"A\" ~font=17"),
     EditedViews(
       "a headline of another weight", "text \"A\" ~font=body",
       "text \"A\" ~font=\"headline 400\"", "font of text 'A' body → headline regular"),
