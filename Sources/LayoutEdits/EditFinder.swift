@@ -146,7 +146,11 @@ struct EditFinder {
       if let value = old.shownValue(of: one), let after = new.shownValue(of: other) {
         let names = value == after ? ["in", "range", "total", "value"] : []
         changes.removeAll { names.contains($0.name) }
-        if let index = changes.firstIndex(where: { $0.name == "value" }), Double(value) == nil {
+        // A word may be a number, as a year is, and segments have the number of theirs.
+        let isWord =
+          Double(value) == nil
+          || [old.nodes[one].kind, new.nodes[other].kind].contains("segmentedControl")
+        if let index = changes.firstIndex(where: { $0.name == "value" }), isWord {
           changes[index] = SettingChange(name: "value", from: value, to: after)
         }
       }
@@ -157,16 +161,11 @@ struct EditFinder {
       let gained = changes.filter { $0.from == nil }.compactMap(\.added)
       let lost = changes.filter { $0.to == nil }.compactMap(\.removed)
       // Kinds have a color under names of their own.
-      func isWord(_ setting: SnapshotSetting) -> Bool {
-        Double(setting.value) == nil && setting.value != "true"
-      }
       add(
         .replaced(
           by: name,
-          with: gained.filter { one in !isWord(one) || !lost.contains { $0.value == one.value } }
-            + new.added(to: other, match.sources),
-          without: lost.filter { one in !isWord(one) || !gained.contains { $0.value == one.value } }
-            + old.added(to: one, match.partners)),
+          with: gained.removingColors(of: lost) + new.added(to: other, match.sources),
+          without: lost.removingColors(of: gained) + old.added(to: one, match.partners)),
         old.viewName(one), owner(of: other), old: one, new: other)
     }
     for change in changes
@@ -962,7 +961,24 @@ extension SnapshotSetting {
   }
 }
 
+extension SnapshotSetting {
+  /// Indicates whether the value is a color, by the name.
+  fileprivate var isColor: Bool {
+    ["fill", "tint"].contains(name) || name == "color" || name.hasSuffix("Color")
+  }
+}
+
 extension [SnapshotSetting] {
+  /// Returns the settings without the colors of others, each of which is left out once.
+  fileprivate func removingColors(of others: [SnapshotSetting]) -> [SnapshotSetting] {
+    var colors = others.filter(\.isColor).map(\.value)
+    return filter { setting in
+      guard setting.isColor, let index = colors.firstIndex(of: setting.value) else { return true }
+      colors.remove(at: index)
+      return false
+    }
+  }
+
   /// The sections that have values of their own, by the names of the settings.
   fileprivate var sections: [String: Set<Int>] {
     reduce(into: [:]) { sections, setting in

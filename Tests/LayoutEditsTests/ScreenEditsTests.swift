@@ -234,6 +234,25 @@ import Testing
     EditedViews(
       "a shape of another kind", "vstack { rectangle ~fill=blue id=box }",
       "vstack { circle ~fill=blue id=box }", "view 'box' became a circle"),
+    // The one color that it had is the first of the two that it has.
+    EditedViews(
+      "a shape in the place of which is a control with its color twice",
+      "vstack { rectangle ~fill=red id=box }",
+      "vstack { toggle ~foregroundColor=red ~tint=red id=box }",
+      "view 'box' became a toggle with tint red"),
+    // No color, but two settings that have a word in common.
+    EditedViews(
+      "a shape in the place of which is a stack with another alignment",
+      "vstack { rectangle frameAlignment=leading id=box }",
+      "vstack { vstack alignment=leading id=box }",
+      "view 'box' became a vstack with alignment leading and without frame alignment leading"),
+    // The second segment, by its number 1, is the word 2025, which is a number as well.
+    EditedViews(
+      "segments in the place of a picker, with another year",
+      "vstack { picker style=menu options=\"2024, 2025\" value=2024 id=year }",
+      "vstack { segmentedControl value=1 id=year { text \"2024\"; text \"2025\" } }",
+      "view 'year' became a segmented control without style menu",
+      "value of view 'year' 2024 → 2025"),
   ]
 
   @Test(arguments: views)
