@@ -184,6 +184,24 @@ import Testing
       "hstack { text \"A\" ~font=17; text \"B\" ~font=20 }",
       "hstack { text \"B\" ~font=17; text \"A\" ~font=20 }",
       "text 'B' and text 'A' exchanged"),
+    // The second row has the words and the place of the first, between which the number alone is another one.
+    EditedViews(
+      "the first of three rows with two words in common",
+      "vstack { hstack { text \"Price\"; text \"10\"; text \"USD\" }; "
+        + "hstack { text \"Price\"; text \"20\"; text \"USD\" }; "
+        + "hstack { text \"Price\"; text \"30\"; text \"USD\" } }",
+      "vstack { hstack { text \"Price\"; text \"20\"; text \"USD\" }; "
+        + "hstack { text \"Price\"; text \"30\"; text \"USD\" } }",
+      "the hstack of 'Price', '10' and 'USD' removed"),
+    // All that is a row's own is in the other one's place: the currency is that of both.
+    EditedViews(
+      "rows with a word in common that changed places",
+      "vstack { hstack { text \"Rent\"; text \"900\"; text \"EUR\" }; "
+        + "hstack { text \"Food\"; text \"300\"; text \"EUR\" } }",
+      "vstack { hstack { text \"Food\"; text \"300\"; text \"EUR\" }; "
+        + "hstack { text \"Rent\"; text \"900\"; text \"EUR\" } }",
+      "the hstack of 'Rent', '900' and 'EUR' and the hstack of 'Food', '300' and 'EUR' changed places"
+    ),
     EditedViews(
       "a view around another one", "vstack { text \"A\"; text \"B\" }",
       "vstack { hstack padding=6 { text \"A\" }; text \"B\" }",
