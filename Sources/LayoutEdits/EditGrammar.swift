@@ -561,6 +561,9 @@ struct EditGrammar {
     case "swipe": return swipe(from: from, to: to)
     case "redacted" where (from ?? to) == "none":
       return (view.isEmpty ? "" : "\(view) ") + (from == nil ? "unredacted" : "redacted again")
+    case "data" where from == nil || to == nil:
+      // A path of many steps is recorded without them, and has others.
+      return words.name + (view.isEmpty ? "" : " of \(view)") + " changed"
     case "isOpen",
       "openMenu" where from == nil || to == nil:
       return "\(view) \(to == nil ? "closed" : "opened")"

@@ -285,7 +285,8 @@ struct EditGrouping {
         guard case .set(_, let first, let last) = other.edit.action else { return false }
         // What came together, or went, is one change, whatever the values, unless the values before have words.
         let names = [name, other.settings[0].name]
-        let isWhole = names.allSatisfy { SettingWords.absence(of: $0) == nil }
+        // The data of a path are there even where they are not recorded.
+        let isWhole = names.allSatisfy { $0 != "data" && SettingWords.absence(of: $0) == nil }
         let isAlike =
           first == from && last == to
           || isWhole && (first == nil && from == nil || last == nil && to == nil)
