@@ -122,7 +122,7 @@ struct EditFinder {
     let sections = Set(known.keys) == Set(known.values) ? known : [:]
     let before = settings(one, of: old).map { $0.renumbered(sections) }
     let after = settings(other, of: new)
-    var changes = SettingChange.all(from: before, to: after)
+    var changes = SettingChange.all(from: before, to: after, of: new.nodes[other].kind)
     let ids = SettingChange(name: "id", from: old.nodes[one].id, to: new.nodes[other].id)
     if ids.from != ids.to { changes.append(ids) }
     if case .collection(let now) = new.nodes[other].role,
@@ -146,7 +146,11 @@ struct EditFinder {
       if let value = old.shownValue(of: one), let after = new.shownValue(of: other) {
         let names = value == after ? ["in", "range", "total", "value"] : []
         changes.removeAll { names.contains($0.name) }
-        if let index = changes.firstIndex(where: { $0.name == "value" }), Double(value) == nil {
+        // A word may be a number, as a year is, and segments have the number of theirs.
+        let isWord =
+          Double(value) == nil
+          || [old.nodes[one].kind, new.nodes[other].kind].contains("segmentedControl")
+        if let index = changes.firstIndex(where: { $0.name == "value" }), isWord {
           changes[index] = SettingChange(name: "value", from: value, to: after)
         }
       }
@@ -157,16 +161,11 @@ struct EditFinder {
       let gained = changes.filter { $0.from == nil }.compactMap(\.added)
       let lost = changes.filter { $0.to == nil }.compactMap(\.removed)
       // Kinds have a color under names of their own.
-      func isWord(_ setting: SnapshotSetting) -> Bool {
-        Double(setting.value) == nil && setting.value != "true"
-      }
       add(
         .replaced(
           by: name,
-          with: gained.filter { one in !isWord(one) || !lost.contains { $0.value == one.value } }
-            + new.added(to: other, match.sources),
-          without: lost.filter { one in !isWord(one) || !gained.contains { $0.value == one.value } }
-            + old.added(to: one, match.partners)),
+          with: gained.removingColors(of: lost) + new.added(to: other, match.sources),
+          without: lost.removingColors(of: gained) + old.added(to: one, match.partners)),
         old.viewName(one), owner(of: other), old: one, new: other)
     }
     for change in changes
@@ -568,11 +567,13 @@ struct EditFinder {
 }
 
 extension ScreenTree {
-  /// Indicates whether a setting of a view says that a text has no line, where nothing around it has one.
+  /// Indicates whether a setting of a view says that a text has no line, where neither another one of the view nor
+  /// anything around it gives it one.
   fileprivate func isNoLine(_ setting: SnapshotSetting, of number: Int) -> Bool {
-    guard setting.value == "none", ["strikethrough", "underline"].contains(setting.name) else {
-      return false
-    }
+    guard setting.value == "none", ["strikethrough", "underline"].contains(setting.name),
+      // Of two modifiers, one hides the line of the other.
+      !nodes[number].settings.contains(where: { $0.name == setting.name && $0.value != "none" })
+    else { return false }
     var holder = nodes[number].parent
     while let view = holder {
       if nodes[view].settings.contains(where: { $0.name == setting.name }) { return false }
@@ -915,8 +916,11 @@ struct SettingChange: Hashable {
   /// The setting that went; nil for one that is still there.
   var removed: SnapshotSetting? { from.map { SnapshotSetting(name, $0) } }
 
-  /// Returns the differences of two lists; a name may be repeated, and a section may have a value of its own.
-  static func all(from before: [SnapshotSetting], to after: [SnapshotSetting]) -> [SettingChange] {
+  /// Returns the differences of two lists of a kind of view; a name may be repeated, and a section may have a value of
+  /// its own.
+  static func all(
+    from before: [SnapshotSetting], to after: [SnapshotSetting], of kind: String
+  ) -> [SettingChange] {
     let sections = (before + after).sections
     let (before, after) = (before.bySection(sections), after.bySection(sections))
     let names = (after + before).map(\.name).distinct
@@ -932,8 +936,12 @@ struct SettingChange: Hashable {
             name: name, from: index < gone.count ? gone[index] : nil,
             to: index < came.count ? came[index] : nil)
           // What a view is without a setting changes nothing.
-          let absence = SettingWords.absence(of: name)
-          return change.from ?? absence == change.to ?? absence ? nil : change
+          // A button without a radius has that of its size.
+          let hasOwnRadius = kind == "button" && name == "cornerRadius"
+          let absence = hasOwnRadius ? nil : SettingWords.absence(of: name)
+          let isUsual = (change.from ?? absence) == (change.to ?? absence)
+          let isSameFont = name == "font" && SettingWords.isSameFont(change.from, change.to)
+          return isUsual || isSameFont ? nil : change
         }
       }
     }
@@ -953,7 +961,24 @@ extension SnapshotSetting {
   }
 }
 
+extension SnapshotSetting {
+  /// Indicates whether the value is a color, by the name.
+  fileprivate var isColor: Bool {
+    ["fill", "tint"].contains(name) || name == "color" || name.hasSuffix("Color")
+  }
+}
+
 extension [SnapshotSetting] {
+  /// Returns the settings without the colors of others, each of which is left out once.
+  fileprivate func removingColors(of others: [SnapshotSetting]) -> [SnapshotSetting] {
+    var colors = others.filter(\.isColor).map(\.value)
+    return filter { setting in
+      guard setting.isColor, let index = colors.firstIndex(of: setting.value) else { return true }
+      colors.remove(at: index)
+      return false
+    }
+  }
+
   /// The sections that have values of their own, by the names of the settings.
   fileprivate var sections: [String: Set<Int>] {
     reduce(into: [:]) { sections, setting in

@@ -88,9 +88,12 @@ struct EditGrammar {
       }
       let with = gained.isEmpty ? "" : " with \(list(gained.map(SettingWords.given)))"
       // A view of another kind has no such value.
-      let lost = lost.filter { !["value", "fill"].contains($0.name) }.map(SettingWords.given)
       let isUnknown = group.hasOneValueAfter && !group.elements.isEmpty
-      let without = lost.isEmpty || isUnknown ? "" : " without \(list(lost))"
+      let lost =
+        isUnknown
+        ? placesLost(by: group)
+        : lost.filter { !["value", "fill"].contains($0.name) }.map(SettingWords.given)
+      let without = lost.isEmpty ? "" : " without \(list(lost))"
       let both = with.isEmpty || without.isEmpty ? "" : " and"
       let before = view.isEmpty ? "the \(words(edit.view?.kind ?? "view"))" : view
       let isOfSeveral = group.elements.isEmpty && group.edits.count > 1
@@ -119,6 +122,20 @@ struct EditGrammar {
       return "modifiers\(view.isEmpty ? "" : " of \(view)") in another order: "
         + names.map(words).joined(separator: ", ")
     case .renumbered, .shown, .section, .sectionMoved: return ""
+    }
+  }
+
+  /// The places behind and over views at which all that other ones took the places of had a view, which has no edit of
+  /// its own; with that view where it is the same in all.
+  private func placesLost(by group: EditGroup) -> [String] {
+    let lost = group.edits.map { edit -> [SnapshotSetting] in
+      guard case .replaced(_, _, let lost) = edit.action else { return [] }
+      return lost.filter { ViewName.Holder.places.contains($0.name) }
+    }
+    return (lost.first ?? []).compactMap { setting in
+      if lost.allSatisfy({ $0.contains(setting) }) { return SettingWords.given(setting) }
+      let isCommon = lost.allSatisfy { others in others.contains { $0.name == setting.name } }
+      return isCommon ? words(setting.name) : nil
     }
   }
 
@@ -544,6 +561,9 @@ struct EditGrammar {
     case "swipe": return swipe(from: from, to: to)
     case "redacted" where (from ?? to) == "none":
       return (view.isEmpty ? "" : "\(view) ") + (from == nil ? "unredacted" : "redacted again")
+    case "data" where from == nil || to == nil:
+      // A path of many steps is recorded without them, and has others.
+      return words.name + (view.isEmpty ? "" : " of \(view)") + " changed"
     case "isOpen",
       "openMenu" where from == nil || to == nil:
       return "\(view) \(to == nil ? "closed" : "opened")"

@@ -23,13 +23,15 @@ struct EditGroup {
 
 /// The grouping of edits, by their values and never by words.
 struct EditGrouping {
-  private let old: ScreenTree
   private let new: ScreenTree
+  /// The rows of the cells of grids in both trees.
+  private let rows: (old: [Int: [Int]], new: [Int: [Int]])
   /// The number of items of each collection that are paired, and of all shown before.
   private let counts: [Int: (paired: Int, before: Int)]
 
   init(_ match: TreeMatch) {
-    (old, new) = (match.old, match.new)
+    new = match.new
+    rows = (match.old.rowsOfCells, match.new.rowsOfCells)
     counts = Dictionary(
       uniqueKeysWithValues: match.elements.map { elements in
         let paired = elements.pairs.count { match.new.isCell($0.1) }
@@ -45,10 +47,11 @@ struct EditGrouping {
       $0.value.count > 3
     }
     var groups = group(edits.map { EditGroup(edit: $0, edits: [$0]) }) { group in
-      key(of: group.edit, hasOneValue: false)
-        ?? group.edit.arrival.flatMap { arrival in
-          many[arrival].map { _ in Key(action: arrival.action, text: [arrival.kind]) }
-        }
+      // Many are one sentence, of however many rows of a grid they were.
+      if let arrival = group.edit.arrival, many[arrival] != nil {
+        return Key(action: arrival.action, text: [arrival.kind])
+      }
+      return key(of: group.edit, hasOneValue: false)
     }
     groups = joiningNumbers(joiningPlaces(groups.flatMap(separatingNumbers)))
     // What became the same in several items, whatever it was in each.
@@ -180,7 +183,7 @@ struct EditGrouping {
           view: edit.view.map { ViewName(kind: $0.kind) })
       case .inserted, .removed:
         // The cells of a row.
-        let row = edit.old.flatMap(old.row) ?? edit.new.flatMap(new.row)
+        let row = edit.old.flatMap { rows.old[$0] } ?? edit.new.flatMap { rows.new[$0] }
         return row.map { Key(action: edit.action, text: $0.map(String.init)) }
       case .swapped(let view):
         return Key(
@@ -282,7 +285,8 @@ struct EditGrouping {
         guard case .set(_, let first, let last) = other.edit.action else { return false }
         // What came together, or went, is one change, whatever the values, unless the values before have words.
         let names = [name, other.settings[0].name]
-        let isWhole = names.allSatisfy { SettingWords.absence(of: $0) == nil }
+        // The data of a path are there even where they are not recorded.
+        let isWhole = names.allSatisfy { $0 != "data" && SettingWords.absence(of: $0) == nil }
         let isAlike =
           first == from && last == to
           || isWhole && (first == nil && from == nil || last == nil && to == nil)

@@ -458,10 +458,13 @@ extension ScreenTree {
     }
   }
 
-  /// The grid and the number of the row that have a view as a cell; nil for any other view.
-  func row(of cell: Int) -> [Int]? {
-    guard let grid = nodes[cell].parent, nodes[grid].kind == "grid" else { return nil }
-    return gridRows(grid).firstIndex { $0.cells.contains(cell) }.map { [grid, $0] }
+  /// The grid and the number of the row of each view that is a cell of a grid.
+  var rowsOfCells: [Int: [Int]] {
+    nodes.indices.filter { nodes[$0].kind == "grid" }.reduce(into: [:]) { rows, grid in
+      for (number, row) in gridRows(grid).enumerated() {
+        for cell in row.cells { rows[cell] = [grid, number] }
+      }
+    }
   }
 }
 

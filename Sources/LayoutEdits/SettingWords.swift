@@ -17,7 +17,11 @@ struct SettingWords {
 
   /// A setting that changed; a value that is not given is the default, where that has words.
   init(_ name: String, from: String?, to: String?) {
-    self.init(name, values: from ?? Self.absence(of: name), to ?? Self.absence(of: name))
+    let absence = Self.absence(of: name)
+    // Where that is the value itself, a view has another one without it, as a button has a radius of its size.
+    let isOther = (from ?? absence) == (to ?? absence)
+    self.init(
+      name, values: from ?? (isOther ? nil : absence), to ?? (isOther ? nil : absence))
   }
 
   private init(_ name: String, values from: String?, _ to: String?) {
@@ -249,8 +253,14 @@ struct SettingWords {
     }
   }
 
+  /// Indicates whether two values are one font, as `headline` and `headline 600` are; none is no font.
+  static func isSameFont(_ one: String?, _ other: String?) -> Bool {
+    guard let one, let other else { return false }
+    return FontWords(one) == FontWords(other)
+  }
+
   /// A font as layout texts write it: a style or a size, a weight, and what else it is.
-  private struct FontWords {
+  private struct FontWords: Equatable {
     var base: String
     var weight: String
     var rest: [String] = []

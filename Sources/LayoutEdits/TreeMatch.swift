@@ -155,52 +155,85 @@ struct TreeMatch {
   }
 
   /// Pairs views that stayed in their places, where most of their settings are, and exchanged what they show.
+  ///
+  /// Each is compared with the next view alone that shows what is in its place now, and the reverse.
   private mutating func pairExchanged(_ before: [Int], _ after: [Int]) {
-    func isOpen(_ node: Int) -> Bool {
-      partners[node] == nil && old.nodes[node].name != nil && !old.isCount(node)
-    }
-    let open = before.filter(isOpen)
-    let named = Dictionary(grouping: open) { old.nodes[$0].name ?? "" }
     let paths = (old: old.paths(of: before), new: new.paths(of: after))
     let places = Dictionary(grouping: after.filter { paths.new[$0] != nil }) { paths.new[$0] ?? [] }
-    /// The new view in the place of an old one, of its kind.
-    func counterpart(of node: Int) -> Int? {
-      paths.old[node].flatMap { places[$0] }?.first {
+    // The new view in the place of each old one, of its kind.
+    var counterparts: [Int: Int] = [:]
+    var uses: [String: Int] = [:]
+    for node in before {
+      counterparts[node] = paths.old[node].flatMap { places[$0] }?.first {
         sources[$0] == nil && new.nodes[$0].kind == old.nodes[node].kind
       }
+      if let name = old.nodes[node].name { uses[name, default: 0] += 1 }
     }
-    /// Indicates whether something beside a view shows in its place what it did.
+    func isOpen(_ node: Int) -> Bool {
+      guard partners[node] == nil, let other = counterparts[node] else { return false }
+      return sources[other] == nil
+    }
+    var renamed: [(node: Int, names: NamesInPlace)] = []
+    for node in before where isOpen(node) && !old.isCount(node) {
+      guard let other = counterparts[node], let name = old.nodes[node].name,
+        let now = new.nodes[other].name, name != now
+      else { continue }
+      renamed.append((node, NamesInPlace(kind: old.nodes[node].kind, before: name, after: now)))
+    }
+    var waiting: [NamesInPlace: ArraySlice<Int>] = [:]
+    for (node, names) in renamed { waiting[names, default: []].append(node) }
+
+    /// The number of views in one that show what no other does, and of those of them that still do.
+    func countStayed(in view: Int) -> (stayed: Int, all: Int) {
+      var count = (stayed: 0, all: 0)
+      for view in old.subtree(of: view) {
+        guard let name = old.nodes[view].name, uses[name] == 1 else { continue }
+        count.all += 1
+        let other = partners[view] ?? counterparts[view]
+        if let other, new.nodes[other].name == name { count.stayed += 1 }
+      }
+      return count
+    }
+    var counts: [Int: (stayed: Int, all: Int)] = [:]
+    /// Indicates whether most of what is beside a view, and nowhere else, shows in its place what it did.
     func isBesideOthers(_ node: Int) -> Bool {
       guard let parent = old.nodes[node].parent else { return false }
-      return old.nodes[parent].children.contains { sibling in
-        sibling != node
-          && old.subtree(of: sibling).contains { view in
-            guard let name = old.nodes[view].name, let other = counterpart(of: view) else {
-              return false
-            }
-            return new.nodes[other].name == name
-          }
+      var count = counts[parent] ?? (stayed: 0, all: 0)
+      if counts[parent] == nil {
+        for child in old.nodes[parent].children {
+          let inside = countStayed(in: child)
+          count.stayed += inside.stayed
+          count.all += inside.all
+        }
+        counts[parent] = count
       }
+      let own = countStayed(in: node)
+      return 2 * (count.stayed - own.stayed) > count.all - own.all
     }
-    for one in open where isOpen(one) {
-      guard let first = counterpart(of: one), let name = new.nodes[first].name,
-        let others = named[name]
-      else { continue }
-      for other in others
-      where other > one && isOpen(other) && old.nodes[other].kind == old.nodes[one].kind {
-        guard let second = counterpart(of: other), new.nodes[second].name == old.nodes[one].name
-        else { continue }
-        let stayed = likeness(one, first) + likeness(other, second)
-        let moved = likeness(one, second) + likeness(other, first)
-        let isTold =
-          old.nodes[other].parent == old.nodes[one].parent
-          ? stayed > moved
-          : stayed >= moved && isBesideOthers(one) && isBesideOthers(other)
-        guard isTold else { continue }
-        pair(one, first)
-        pair(other, second)
-        break
+
+    var likenesses: [Int: Int] = [:]
+    func likenessInPlace(_ node: Int, _ counterpart: Int) -> Int {
+      let known = likenesses[node] ?? likeness(node, counterpart)
+      likenesses[node] = known
+      return known
+    }
+    for (one, names) in renamed where isOpen(one) {
+      let others: ArraySlice<Int> = (waiting[names.reversed] ?? []).drop { other in
+        other <= one || !isOpen(other)
       }
+      waiting[names.reversed] = others
+      guard let other = others.first, let first = counterparts[one],
+        let second = counterparts[other], first != second
+      else { continue }
+      let stayed = likenessInPlace(one, first) + likenessInPlace(other, second)
+      let moved = likeness(one, second) + likeness(other, first)
+      let isTold =
+        old.nodes[other].parent == old.nodes[one].parent
+        ? stayed > moved
+        : stayed >= moved && isBesideOthers(one) && isBesideOthers(other)
+      guard isTold else { continue }
+      pair(one, first)
+      pair(other, second)
     }
   }
 
@@ -461,4 +494,14 @@ extension ScreenTree.Node {
   fileprivate func isLike(_ other: ScreenTree.Node) -> Bool {
     kind == other.kind && id == other.id && name == other.name
   }
+}
+
+/// The kind of a view, what it showed, and what the view in its place shows.
+private struct NamesInPlace: Hashable {
+  var kind: String
+  var before: String
+  var after: String
+
+  /// The names of a view that exchanged what it shows with this one.
+  var reversed: NamesInPlace { NamesInPlace(kind: kind, before: after, after: before) }
 }

@@ -43,6 +43,26 @@ import Testing
       equals: ["all items: color mint → teal"])
   }
 
+  // What was behind the circles differs, so that its place alone is common to all.
+  @Test func `backgrounds of several colors that views of another kind lack are named`() throws {
+    func items(_ views: [String]) -> LayoutSnapshot {
+      let cells = views.indices.map {
+        "    cell 0.\($0) \"\($0)\" 0,\(20 * $0) 100×20 views=b\($0)\n"
+      }
+      let trees = views.indices.map { "views b\($0) \(views[$0])\n" }
+      return LayoutSnapshot(
+        text: "maquette layout 4\ncanvas 100×200 views=a\n"
+          + "  collection 0,0 100×200 layout=list content=100×200 offset=0,0 "
+          + "elements=\(views.count)\n\(cells.joined())views a collection\n\(trees.joined())")
+    }
+    let circles = ["red", "blue"].map {
+      "circle background=color { background { color ~color=\($0) } }"
+    }
+    expect(
+      try sentences(items(circles), items(["rectangle", "rectangle"])),
+      equals: ["all items: the circle became a rectangle without background"])
+  }
+
   @Test func `an item that went is one sentence`() throws {
     expect(try sentences(list([["A", "B"]]), list([["B"]])), equals: ["item 0 'A' removed"])
   }

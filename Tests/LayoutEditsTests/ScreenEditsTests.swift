@@ -44,6 +44,13 @@ import Testing
     EditedViews(
       "a headline's weight", "text \"A\" ~font=headline", "text \"A\" ~font=\"headline 400\"",
       "font weight of text 'A' semibold → regular"),
+    // It has the weight by itself.
+    EditedViews(
+      "a headline that is given its own weight", "text \"A\" ~font=headline",
+      "text \"A\" ~font=\"headline 600\""),
+    EditedViews(
+      "a size that is given its own weight", "text \"A\" ~font=\"17 400\"",
+      "text \"A\" ~font=17"),
     EditedViews(
       "a headline of another weight", "text \"A\" ~font=body",
       "text \"A\" ~font=\"headline 400\"", "font of text 'A' body → headline regular"),
@@ -51,6 +58,13 @@ import Testing
     EditedViews(
       "a weight without its font", "text \"A\" ~fontWeight=700", "text \"A\" ~fontWeight=600",
       "font weight of text 'A' bold → semibold"),
+    // Alone, it gives the text no line, as the text has none by itself; the other one's line is drawn without it.
+    EditedViews(
+      "no line that was given to a text without one", "text \"A\"", "text \"A\" ~underline=none"),
+    EditedViews(
+      "no line beside one that is given, which went",
+      "text \"A\" ~underline=none ~underline=solid", "text \"A\" ~underline=solid",
+      "underline none removed from text 'A'"),
     EditedViews(
       "a font's size that came", "text \"A\"", "text \"A\" ~font=20",
       "font size 20 pt added to text 'A'"),
@@ -69,6 +83,13 @@ import Testing
     EditedViews(
       "an angle", "arc ~startAngle=90", "arc ~startAngle=120",
       "start angle of the arc 90 → 120°"),
+    // Of more than 80 bytes, the steps are not recorded.
+    EditedViews(
+      "a path that has many steps now", "path ~data=M0,0L10,10", "path", "data of the path changed"),
+    EditedViews(
+      "a path with a border that has few steps now", "path",
+      "path ~border=red ~data=M0,0L10,10", "border red added to the path",
+      "data of the path changed"),
     EditedViews(
       "a place on a view", "linearGradient ~startPoint=0.5,0", "linearGradient ~startPoint=0,0.5",
       "start point of the linear gradient top → leading"),
@@ -94,6 +115,15 @@ import Testing
     EditedViews(
       "a button that went", "vstack { button { text \"Save\" }; button { text \"More\" } }",
       "vstack { button { text \"More\" } }", "button 'Save' removed"),
+    // Without a radius, its corners are those of its size, which are round.
+    EditedViews(
+      "a button's corners that are square", "vstack { button style=bordered { text \"Save\" } }",
+      "vstack { button style=bordered ~cornerRadius=0 { text \"Save\" } }",
+      "corner radius 0 pt added to button 'Save'"),
+    // The corners of any other view are square by themselves.
+    EditedViews(
+      "a text's corners that stay square", "vstack { text \"A\" }",
+      "vstack { text \"A\" ~cornerRadius=0 }"),
     EditedViews(
       "a view with a label alone", "vstack { toggle value=on accessibilityLabel=Wifi }",
       "vstack { toggle value=off accessibilityLabel=Wifi }", "value of toggle 'Wifi' on → off"),
@@ -161,6 +191,24 @@ import Testing
       "hstack { text \"A\" ~font=17; text \"B\" ~font=20 }",
       "hstack { text \"B\" ~font=17; text \"A\" ~font=20 }",
       "text 'B' and text 'A' exchanged"),
+    // The second row has the words and the place of the first, between which the number alone is another one.
+    EditedViews(
+      "the first of three rows with two words in common",
+      "vstack { hstack { text \"Price\"; text \"10\"; text \"USD\" }; "
+        + "hstack { text \"Price\"; text \"20\"; text \"USD\" }; "
+        + "hstack { text \"Price\"; text \"30\"; text \"USD\" } }",
+      "vstack { hstack { text \"Price\"; text \"20\"; text \"USD\" }; "
+        + "hstack { text \"Price\"; text \"30\"; text \"USD\" } }",
+      "the hstack of 'Price', '10' and 'USD' removed"),
+    // All that is a row's own is in the other one's place: the currency is that of both.
+    EditedViews(
+      "rows with a word in common that changed places",
+      "vstack { hstack { text \"Rent\"; text \"900\"; text \"EUR\" }; "
+        + "hstack { text \"Food\"; text \"300\"; text \"EUR\" } }",
+      "vstack { hstack { text \"Food\"; text \"300\"; text \"EUR\" }; "
+        + "hstack { text \"Rent\"; text \"900\"; text \"EUR\" } }",
+      "the hstack of 'Rent', '900' and 'EUR' and the hstack of 'Food', '300' and 'EUR' changed places"
+    ),
     EditedViews(
       "a view around another one", "vstack { text \"A\"; text \"B\" }",
       "vstack { hstack padding=6 { text \"A\" }; text \"B\" }",
@@ -211,6 +259,25 @@ import Testing
     EditedViews(
       "a shape of another kind", "vstack { rectangle ~fill=blue id=box }",
       "vstack { circle ~fill=blue id=box }", "view 'box' became a circle"),
+    // The one color that it had is the first of the two that it has.
+    EditedViews(
+      "a shape in the place of which is a control with its color twice",
+      "vstack { rectangle ~fill=red id=box }",
+      "vstack { toggle ~foregroundColor=red ~tint=red id=box }",
+      "view 'box' became a toggle with tint red"),
+    // No color, but two settings that have a word in common.
+    EditedViews(
+      "a shape in the place of which is a stack with another alignment",
+      "vstack { rectangle frameAlignment=leading id=box }",
+      "vstack { vstack alignment=leading id=box }",
+      "view 'box' became a vstack with alignment leading and without frame alignment leading"),
+    // The second segment, by its number 1, is the word 2025, which is a number as well.
+    EditedViews(
+      "segments in the place of a picker, with another year",
+      "vstack { picker style=menu options=\"2024, 2025\" value=2024 id=year }",
+      "vstack { segmentedControl value=1 id=year { text \"2024\"; text \"2025\" } }",
+      "view 'year' became a segmented control without style menu",
+      "value of view 'year' 2024 → 2025"),
   ]
 
   @Test(arguments: views)

@@ -607,6 +607,22 @@ import Testing
       equals: ["text 'Rome' and text '17' removed"])
   }
 
+  // Four texts in two rows, of which the first two are named, as of any four that went.
+  @Test func `many cells of several rows that go are one sentence`() throws {
+    let rows = ["B", "C"].map { "      - { gridRow: [{ text: \($0)a }, { text: \($0)b }] }\n" }
+    let grid = """
+      canvas: { width: 300 }
+      view:
+        grid:
+          children:
+            - { gridRow: [{ text: Aa }, { text: Ab }] }
+
+      """
+    expect(
+      try sentences(from: grid + rows.joined(), to: grid),
+      equals: ["texts 'Ba', 'Bb' and 2 more removed"])
+  }
+
   @Test func `a row of a grid that moves is its views`() throws {
     let rows = ["A", "B", "C"].map { "      - { gridRow: [{ text: \($0)a }, { text: \($0)b }] }\n" }
     let head = """
