@@ -5,8 +5,8 @@
 # that is older than its max-age is stale (RFC 9111). A cache in front of a server sends that header for this.
 # What is so: CacheControl, hishel in its mode for RFC 9111 and requests-cache with cache_control=True count from when they
 # had the answer: all three show it for another minute without asking. All of them ask again for one of `max-age=0`.
-# Why it matters: behind a proxy or a CDN a picture of goldens is up to twice as old as its server allows, and longer with
-# each cache on the way; the header that would show it is in the answer.
+# Why it matters: behind a proxy or a CDN a picture of goldens is shown until it is as old as its Age and its max-age
+# together, here 1060 seconds where its server allows 60; the header that would show it is in the answer.
 set -euo pipefail
 
 folder=$(mktemp -d)

@@ -2,9 +2,10 @@
 # Where are the items of a row that overflows, if they are pushed by an automatic margin or have space around them?
 #
 # Guess: at the row's beginning, one after the other, in Yoga with its web defaults as in Taffy. Space is what is left over;
-# where nothing is, CSS Flexbox has overflowing boxes ignore their auto margins and overflow in the end direction.
-# What is so: Taffy has that, and so has Chromium. Yoga makes the missing space the margin: an item of 140 in a row of 100
-# begins at -40. With space around them two items of 80 begin at -15 and 35, so that they cover each other by 30.
+# where nothing is, CSS Flexbox sets automatic margins to zero (9.5), and CSS Box Alignment 3 falls back from `space-around`
+# to `safe center`, which is then the beginning (4.3). CSS Flexbox itself has `center` there (8.2), from -30 to 130.
+# What is so: Taffy has that. Yoga makes the missing space the margin: an item of 140 in a row of 100 begins at -40. With
+# space around them two items of 80 begin at -15 and 35, so that they cover each other by 30; by either text they do not.
 # Why it matters: a title that is too long is cut at its beginning, under the button at its left, in an app, and at its
 # end in a preview by the other engine; and items that cover each other look like a mistake of their sizes.
 set -euo pipefail

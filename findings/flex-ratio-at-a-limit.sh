@@ -2,10 +2,12 @@
 # How wide is a square of a flex row, 80 wide by its style, that may not be higher than 40?
 #
 # Guess: 80 by 40. An aspect ratio gives the length that is automatic, here the height, and a limit of it has no say in a
-# width that is written; of Yoga and Taffy, Yoga, which had ratios before CSS, may do it in its own way.
-# What is so: the other way round. Yoga has 80 by 40, as Chromium has. Taffy makes it 40 by 40, and 40 by 40 of a square
-# that is 20 wide and at least 40 high, which is 20 by 40. An item with a ratio alone that is stretched to the
-# row's height of 40 is 80 wide at 2 to 1 in Yoga and in Chromium, and has no width in Taffy.
+# width that is written (the draft of CSS Sizing 4, "Min/Max Size Transfers"); of Yoga and Taffy, Yoga, which had ratios
+# before CSS, may do it in its own way.
+# What is so: the other way round. Yoga has 80 by 40. Taffy makes it 40 by 40, and 40 by 40 of a square that is 20 wide and
+# at least 40 high, which is 20 by 40 in Yoga and by that section. An item with a ratio alone that is stretched to the row's
+# height of 40 is 80 wide at 2 to 1 in Yoga, and has no width in Taffy; by CSS Flexbox that height is definite (9.8), and
+# the width is calculated from it (9.2).
 # Why it matters: an avatar's badge or a picture in a list keeps its written width in the app and loses half of it in a
 # drawing by Taffy; a stretched picture is not there.
 set -euo pipefail

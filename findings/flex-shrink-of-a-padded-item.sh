@@ -3,8 +3,8 @@
 #
 # Guess: 50 and 50, if one has not read on; and 62.5 and 37.5 for who has: CSS Flexbox shrinks each item by its inner size,
 # which the padding is not part of (9.7), 60 against 100 here. Either way alike in two engines that say that they follow it.
-# What is so: Taffy has 62.5 and 37.5, as Chromium has. Yoga with its web defaults has 50 and 50: it shrinks by the
-# whole width. Without padding both have 50 and 50.
+# What is so: Taffy has 62.5 and 37.5. Yoga with its web defaults has 50 and 50: it shrinks by the whole width. Without
+# padding both have 50 and 50.
 # Why it matters: a chip with a padding and a title beside it share a narrow row otherwise in React Native than in a
 # preview of the same styles, by an eighth of the row, and only where there is too little room.
 set -euo pipefail

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Which of two values has a name that a JSON object has twice, as a setting of a merged file that both sides wrote?
 #
-# Guess: the last, as in Python's own reader and in browsers, or an error; RFC 8259 leaves it to the program (section 4).
-# In any case one library has one answer.
+# Guess: the last, as in Python's own reader and in browsers, or an error; RFC 8259 says that names should be unique, and
+# that programs are unpredictable where they are not (section 4). In any case one library has one answer.
 # What is so: pysimdjson has both. `loads` gives the last. `parse`, the way that the library is there for, gives the first by
 # `document["radius"]`, `at_pointer` and `dict(document)`, the last by `document.as_dict()`, and a list of items with both.
 # orjson and the standard library have the last.

@@ -4,8 +4,9 @@
 # Guess: the other's, with its stops: by SVG an `href` from one gradient to another gives all attributes that the first
 # lacks, as editors write one gradient of stops and many that place it.
 # What is so: CairoSVG and ThorVG have all of it, and resvg all but gradientTransform. Skia has the stops alone: direction,
-# spreadMethod, gradientTransform and gradientUnits are the defaults, so that a gradient downwards goes to the right. MuPDF
-# draws no gradient, but black.
+# spreadMethod, gradientTransform and gradientUnits are the defaults, so that a gradient downwards goes to the right. With the
+# attributes and the stops at the gradient itself all four draw alike. MuPDF draws black in place of either, so that its
+# black has nothing to do with the reference.
 # Why it matters: a button that is lighter at its top is lighter at its left in one renderer; with the same file and another
 # renderer, nobody sees why. Write the attributes at each gradient.
 set -euo pipefail
@@ -80,9 +81,10 @@ def colour(picture, place):
         return "nothing"
     return {(1, 0, 0): "red", (0, 0, 1): "blue", (0, 0, 0): "black"}.get((red >> 7, green >> 7, blue >> 7), "other")
 
-BASE = '<linearGradient id="base" {}><stop stop-color="#f00"/><stop offset="1" stop-color="#00f"/></linearGradient>'
-SHAPE = '<linearGradient id="used" href="#base" xlink:href="#base"/><rect width="100" height="100" fill="url(#used)"/></svg>'
-# Attributes of the other gradient, and two places that have both of its ends in them, if they count.
+GRADIENT = '<linearGradient id="{}" {}><stop stop-color="#f00"/><stop offset="1" stop-color="#00f"/></linearGradient>'
+REFERENCE = '<linearGradient id="used" href="#base" xlink:href="#base"/>'
+SHAPE = '<rect width="100" height="100" fill="url(#used)"/></svg>'
+# Attributes of a gradient, and two places that have both of its ends in them, if they count.
 CASES = {
     "direction": ('x1="0" y1="0" x2="0" y2="1"', (50, 3), (50, 97)),
     "gradientTransform": ('gradientTransform="rotate(90)"', (50, 3), (50, 97)),
@@ -92,16 +94,21 @@ CASES = {
 }
 found = {}
 for renderer, draw in RENDERERS.items():
-    found[renderer] = {}
-    for case, (attributes, *places) in CASES.items():
-        picture = draw(HEAD + BASE.format(attributes) + SHAPE)
-        found[renderer][case] = " to ".join(colour(picture, place) for place in places)
-    print(f"{renderer}: " + ", ".join(f"{case} {ends}" for case, ends in found[renderer].items()))
-expected = {renderer: dict.fromkeys(CASES, "red to blue") for renderer in ("resvg", "CairoSVG", "ThorVG")}
+    for way in ("of its own", "of another"):
+        ends = found[renderer, way] = {}
+        for case, (attributes, *places) in CASES.items():
+            # The gradient that fills the shape has the attributes and the stops, or refers to one that has them.
+            gradients = (
+                GRADIENT.format("used", attributes) if way == "of its own"
+                else GRADIENT.format("base", attributes) + REFERENCE)
+            picture = draw(HEAD + gradients + SHAPE)
+            ends[case] = " to ".join(colour(picture, place) for place in places)
+        print(f"{renderer}, {way}: " + ", ".join(f"{case} {colours}" for case, colours in ends.items()))
+expected = {way: dict.fromkeys(CASES, "red to blue") for way in found}
 # From the left to the right, in the middle there is more blue than red by a level.
-expected["resvg"]["gradientTransform"] = "blue to blue"
-expected["Skia"] = dict.fromkeys(CASES, "blue to blue") | {"gradientUnits": "blue to red"}
-expected["MuPDF"] = dict.fromkeys(CASES, "black to black")
+expected["resvg", "of another"]["gradientTransform"] = "blue to blue"
+expected["Skia", "of another"] = dict.fromkeys(CASES, "blue to blue") | {"gradientUnits": "blue to red"}
+expected["MuPDF", "of its own"] = expected["MuPDF", "of another"] = dict.fromkeys(CASES, "black to black")
 if found != expected:
     sys.exit(f"changed: expected {expected}")
 PY

@@ -4,8 +4,8 @@
 # Guess: yes in each renderer of full SVG: `pattern` is in it since 1.0. What could be missing is the transform of one, or
 # tiles that have parts of the shape as their size.
 # What is so: resvg and CairoSVG draw all four kinds. Skia draws tiles in units of the user, also moved ones; where their
-# size is a part of the shape it is all red, and empty with a viewBox. ThorVG draws one tile, at the shape's corner, or none.
-# MuPDF fills the shape with black.
+# size is a part of the shape it is all red, and empty with a viewBox. ThorVG draws one tile, at the shape's corner also where
+# patternTransform moves it, and none with a viewBox. MuPDF fills the shape with black.
 # Why it matters: half of the shape is painted and half is not, in the right colours; nothing says that it is not meant.
 # Draw the tiles as shapes of their own.
 set -euo pipefail
@@ -80,38 +80,44 @@ def colour(picture, place):
         return "nothing"
     return {(1, 0, 0): "red", (0, 0, 1): "blue", (0, 0, 0): "black"}.get((red >> 7, green >> 7, blue >> 7), "other")
 
-# Each pattern has red tiles of 25 by 25 in cells of 50 by 50.
+# Each pattern has red tiles of 25 by 25 in cells of 50 by 50. Moved by half a cell, the tiles are where nothing was, from
+# 25 to 50 and from 75 to 100.
 TILE = '<pattern id="tiles" {}>{}</pattern><rect width="100" height="100" fill="url(#tiles)"/></svg>'
+RED = '<rect width="25" height="25" fill="#f00"/>'
+# The pattern's attributes, its content, and the columns of quarters that its tiles are in.
 CASES = {
-    "user space": ('width="50" height="50" patternUnits="userSpaceOnUse"', '<rect width="25" height="25" fill="#f00"/>'),
-    "moved by 50": (
-        'width="50" height="50" patternUnits="userSpaceOnUse" patternTransform="translate(50 0)"',
-        '<rect width="25" height="25" fill="#f00"/>'),
-    "half of the shape": ('width="0.5" height="0.5"', '<rect width="25" height="25" fill="#f00"/>'),
+    "user space": ('width="50" height="50" patternUnits="userSpaceOnUse"', RED, (12, 62)),
+    "moved by 25": (
+        'width="50" height="50" patternUnits="userSpaceOnUse" patternTransform="translate(25 0)"', RED, (37, 87)),
+    "half of the shape": ('width="0.5" height="0.5"', RED, (12, 62)),
     "a viewBox": (
         'width="50" height="50" patternUnits="userSpaceOnUse" viewBox="0 0 2 2"',
-        '<rect width="1" height="1" fill="#f00"/>'),
+        '<rect width="1" height="1" fill="#f00"/>', (12, 62)),
 }
-# The first tile, beside it, and the tiles to the right, below, and at the end.
-PLACES = ((12, 12), (37, 12), (62, 12), (12, 62), (62, 62))
+# The middles of the quarters, of which each is a tile or what is between tiles.
+MIDDLES = (12, 37, 62, 87)
 found = {}
 for renderer, draw in RENDERERS.items():
     found[renderer] = {}
-    for case, (attributes, tile) in CASES.items():
-        picture = draw(HEAD + TILE.format(attributes, tile))
-        first, beside, *others = (colour(picture, place) for place in PLACES)
-        drawn = {first, *others}
-        if (first, beside, drawn) == ("red", "nothing", {"red"}):
+    for case, (attributes, content, columns) in CASES.items():
+        picture = draw(HEAD + TILE.format(attributes, content))
+        colours = {(x, y): colour(picture, (x, y)) for x in MIDDLES for y in MIDDLES}
+        red = {place for place, name in colours.items() if name == "red"}
+        if len(set(colours.values())) == 1:
+            look = f"all {colours[12, 12]}"
+        elif set(colours.values()) != {"red", "nothing"}:
+            look = "other"
+        elif red == {(x, y) for x in columns for y in (12, 62)}:
             look = "tiles"
-        elif (first, beside, set(others)) == ("red", "nothing", {"nothing"}):
-            look = "one tile"
+        elif red == {(12, 12)}:
+            look = "one tile at the corner"
         else:
-            look = f"all {beside}" if drawn == {beside} else "other"
+            look = "other"
         found[renderer][case] = look
     print(f"{renderer}: " + ", ".join(f"{case}: {look}" for case, look in found[renderer].items()))
 expected = {renderer: dict.fromkeys(CASES, "tiles") for renderer in ("resvg", "CairoSVG")}
 expected["Skia"] = dict(zip(CASES, ("tiles", "tiles", "all red", "all nothing")))
-expected["ThorVG"] = dict(zip(CASES, ("one tile", "one tile", "one tile", "all nothing")))
+expected["ThorVG"] = dict.fromkeys(CASES, "one tile at the corner") | {"a viewBox": "all nothing"}
 expected["MuPDF"] = dict.fromkeys(CASES, "all black")
 if found != expected:
     sys.exit(f"changed: expected {expected}")
