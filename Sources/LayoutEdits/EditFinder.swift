@@ -964,7 +964,7 @@ extension SnapshotSetting {
 extension SnapshotSetting {
   /// Indicates whether the value is a color, by the name.
   fileprivate var isColor: Bool {
-    ["fill", "tint"].contains(name) || name == "color" || name.hasSuffix("Color")
+    ["fill", "tint", "color", "colors"].contains(name) || name.hasSuffix("Color")
   }
 }
 

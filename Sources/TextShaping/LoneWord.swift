@@ -25,9 +25,12 @@ extension LoneWord {
     in joined: ParagraphLines, insteadOf plain: ParagraphLines, of text: StyledText
   ) -> Bool {
     guard let wrapWidth = plain.wrapWidth, joined.lines.count == 2 else { return false }
-    // A compound stays whole: its last part does not join the word alone.
-    let isAfterSpace = text.string.utf8.dropFirst(joined.lines[1].start - 1).first == 0x20
-    return isAfterSpace && !joined.isTruncated && !joined.breaksWords
+    func isAfterSpace(_ lines: ParagraphLines) -> Bool {
+      text.string.utf8.dropFirst(lines.lines[1].start - 1).first == 0x20
+    }
+    // A compound stays whole, unless the word alone is one of its parts, as of an address.
+    let keepsCompound = isAfterSpace(joined) || !isAfterSpace(plain)
+    return keepsCompound && !joined.isTruncated && !joined.breaksWords
       && 2 * width * FontStack.unitsPerPoint < Double(wrapWidth)
       && joined.lines[1].width < plain.lines[0].width
   }
