@@ -567,7 +567,7 @@ struct EditFinder {
 }
 
 extension ScreenTree {
-  /// Indicates whether a setting of a view says that a text has no line, where neither another one of the view nor
+  /// Indicates whether a setting of a view leaves a text without a line, where neither another one of the view nor
   /// anything around it gives it one.
   fileprivate func isNoLine(_ setting: SnapshotSetting, of number: Int) -> Bool {
     guard setting.value == "none", ["strikethrough", "underline"].contains(setting.name),

@@ -253,7 +253,7 @@ struct SettingWords {
     }
   }
 
-  /// Indicates whether two values are one font, as `headline` and `headline 600` are; none is no font.
+  /// Indicates whether two values are one font, as `headline` and `headline 600` are; nil is not one.
   static func isSameFont(_ one: String?, _ other: String?) -> Bool {
     guard let one, let other else { return false }
     return FontWords(one) == FontWords(other)

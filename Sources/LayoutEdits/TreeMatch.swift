@@ -227,11 +227,11 @@ struct TreeMatch {
       else { continue }
       let stayed = likenessInPlace(one, first) + likenessInPlace(other, second)
       let moved = likeness(one, second) + likeness(other, first)
-      let isTold =
+      let isExchange =
         old.nodes[other].parent == old.nodes[one].parent
         ? stayed > moved
         : stayed >= moved && isBesideOthers(one) && isBesideOthers(other)
-      guard isTold else { continue }
+      guard isExchange else { continue }
       pair(one, first)
       pair(other, second)
     }
