@@ -15,10 +15,10 @@ struct RedactedDrawing: ViewDrawing {
     fill.alpha *= Self.opacity
     guard fill.alpha > 0 else { return }
     for line in ScreenPart.Text(text, at: view.frame.origin).lines {
-      // From above the capitals to below the baseline; adjacent lines stay apart.
+      // Capitals are as high and on the baseline, too: 14.8 at 21 points (iOS 18). At 17 points 1 less was measured.
+      let height = FontLineMetrics.systemCapHeight * line.fontSize
       let bar = Rect(
-        x: line.frame.minX, y: line.baseline - 0.8 * line.fontSize, width: line.frame.width,
-        height: 0.92 * line.fontSize)
+        x: line.frame.minX, y: line.baseline - height, width: line.frame.width, height: height)
       guard !bar.isEmpty else { continue }
       let outline = ShapeNode.Outline.roundedRectangle(cornerRadius: min(0.25 * line.fontSize, 6))
       commands.append(.fill(outline.shape(in: bar, .leftToRight), .color(fill)))

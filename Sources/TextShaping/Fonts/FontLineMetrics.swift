@@ -38,6 +38,9 @@ package struct FontLineMetrics: Hashable, Sendable {
     }
   }
 
+  /// The height of a capital of iOS's own font at one point, in points.
+  package static let systemCapHeight = system.capHeight
+
   /// The height of a line of iOS's own font at one point, in points.
   package static let systemLineHeight = system.ascent + system.descent
 
