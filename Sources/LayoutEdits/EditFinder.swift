@@ -146,12 +146,14 @@ struct EditFinder {
       if let value = old.shownValue(of: one), let after = new.shownValue(of: other) {
         let names = value == after ? ["in", "range", "total", "value"] : []
         changes.removeAll { names.contains($0.name) }
-        // A word may be a number, as a year is, and segments have the number of theirs.
-        let isWord =
-          Double(value) == nil
-          || [old.nodes[one].kind, new.nodes[other].kind].contains("segmentedControl")
-        if let index = changes.firstIndex(where: { $0.name == "value" }), isWord {
-          changes[index] = SettingChange(name: "value", from: value, to: after)
+        // Segments have the number of theirs, and a word may be a number, as a year is.
+        if value != after, old.isChoice(one), new.isChoice(other) {
+          let change = SettingChange(name: "value", from: value, to: after)
+          if let index = changes.firstIndex(where: { $0.name == "value" }) {
+            changes[index] = change
+          } else {
+            changes.append(change)
+          }
         }
       }
       changes.removeAll {
@@ -600,6 +602,12 @@ extension ScreenTree {
     }
   }
 
+  /// Indicates whether a view is a choice of words.
+  fileprivate func isChoice(_ number: Int) -> Bool {
+    nodes[number].kind == "segmentedControl"
+      || nodes[number].settings.contains { $0.name == "options" }
+  }
+
   /// The words to choose from: the options of a view, or the texts in it.
   fileprivate func choices(of number: Int) -> String {
     nodes[number].settings.first { $0.name == "options" }?.value
@@ -611,7 +619,7 @@ extension ScreenTree {
     let node = nodes[number]
     func value(_ name: String) -> String? { node.settings.first { $0.name == name }?.value }
     guard let words = value("value") else { return nil }
-    guard let number = Double(words) else { return words }
+    guard value("options") == nil, let number = Double(words) else { return words }
     if node.kind == "segmentedControl" {
       let index = Int(words) ?? 0
       return node.children.indices.contains(index) ? nodes[node.children[index]].name : nil

@@ -136,7 +136,7 @@ struct EditGrammar {
       if lost.allSatisfy({ $0.contains(setting) }) { return SettingWords.given(setting) }
       let isCommon = lost.allSatisfy { others in others.contains { $0.name == setting.name } }
       return isCommon ? words(setting.name) : nil
-    }
+    }.distinct
   }
 
   /// Indicates whether other views around the one of an edit showed the same.

@@ -243,6 +243,11 @@ struct SettingWords {
     (self.from, self.to) = (before?.text, after?.text)
     let fonts = [before, after].compactMap(\.self)
     if let before, let after, before.rest == after.rest, before.base == after.base {
+      guard before.weight != after.weight else {
+        // One gives the weight that the other has by itself: bold letters differ.
+        (self.from, self.to) = (before.givenText, after.givenText)
+        return
+      }
       name = "font weight"
       (self.from, self.to) = (before.weight, after.weight)
     } else if fonts.allSatisfy(\.isSize), Set(fonts.map(\.weight)).count == 1,
@@ -253,16 +258,21 @@ struct SettingWords {
     }
   }
 
-  /// Indicates whether two values are one font, as `headline` and `headline 600` are; nil is not one.
+  /// Indicates whether two values are one font of a size, as `17` and `17 400` are; nil is not one.
   static func isSameFont(_ one: String?, _ other: String?) -> Bool {
-    guard let one, let other else { return false }
-    return FontWords(one) == FontWords(other)
+    guard let one = one.map(FontWords.init), let other = other.map(FontWords.init) else {
+      return false
+    }
+    return Double(one.base) != nil && one.base == other.base && one.weight == other.weight
+      && one.rest == other.rest
   }
 
   /// A font as layout texts write it: a style or a size, a weight, and what else it is.
-  private struct FontWords: Equatable {
+  private struct FontWords {
     var base: String
     var weight: String
+    /// The weight that is written; nil for the base's own.
+    var given: String?
     var rest: [String] = []
 
     static let weights = [
@@ -275,7 +285,7 @@ struct SettingWords {
       base = parts.isEmpty ? "" : parts.removeFirst()
       weight = Self.ownWeight(of: base)
       if let known = parts.first.flatMap({ Self.weights[$0] }) {
-        weight = known
+        (weight, given) = (known, known)
         parts.removeFirst()
       }
       rest = parts
@@ -288,10 +298,14 @@ struct SettingWords {
 
     var isSize: Bool { Double(base) != nil && rest.isEmpty }
 
-    var text: String {
+    var text: String { text(weight == Self.ownWeight(of: base) ? nil : weight) }
+
+    /// The words with any weight that is written.
+    var givenText: String { text(given) }
+
+    private func text(_ weight: String?) -> String {
       let size = Double(base) == nil ? base : "\(base) pt"
-      let other = weight == Self.ownWeight(of: base) ? [] : [weight]
-      return ([size] + other + rest).joined(separator: " ")
+      return ([size] + [weight].compactMap(\.self) + rest).joined(separator: " ")
     }
   }
 

@@ -44,10 +44,10 @@ import Testing
     EditedViews(
       "a headline's weight", "text \"A\" ~font=headline", "text \"A\" ~font=\"headline 400\"",
       "font weight of text 'A' semibold → regular"),
-    // It has the weight by itself.
+    // Both are as heavy, but for bold letters: those of a style without a weight are as heavy as the style's emphasis.
     EditedViews(
       "a headline that is given its own weight", "text \"A\" ~font=headline",
-      "text \"A\" ~font=\"headline 600\""),
+      "text \"A\" ~font=\"headline 600\"", "font of text 'A' headline → headline semibold"),
     EditedViews(
       "a size that is given its own weight", "text \"A\" ~font=\"17 400\"",
       "text \"A\" ~font=17"),
@@ -278,6 +278,13 @@ import Testing
       "vstack { segmentedControl value=1 id=year { text \"2024\"; text \"2025\" } }",
       "view 'year' became a segmented control without style menu",
       "value of view 'year' 2024 → 2025"),
+    // The number of the segment is written as the option was, of another word.
+    EditedViews(
+      "segments in the place of a picker, with another size of the same number",
+      "vstack { picker style=menu options=\"1, 2\" value=1 id=size }",
+      "vstack { segmentedControl value=1 id=size { text \"1\"; text \"2\" } }",
+      "view 'size' became a segmented control without style menu",
+      "value of view 'size' 1 → 2"),
   ]
 
   @Test(arguments: views)
