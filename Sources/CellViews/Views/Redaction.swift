@@ -15,7 +15,7 @@ struct RedactedDrawing: ViewDrawing {
     fill.alpha *= Self.opacity
     guard fill.alpha > 0 else { return }
     for line in ScreenPart.Text(text, at: view.frame.origin).lines {
-      // Capitals are as high and on the baseline, too: 14.8 at 21 points (iOS 18). At 17 points 1 less was measured.
+      // As high as a capital, on the baseline: 14.8 at 21 points (iOS 18). At 17 points 1 less was measured.
       let height = FontLineMetrics.systemCapHeight * line.fontSize
       let bar = Rect(
         x: line.frame.minX, y: line.baseline - height, width: line.frame.width, height: height)
