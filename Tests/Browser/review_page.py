@@ -35,8 +35,8 @@ def main(url):
 
         # The config's cells are 100 × 40 at (20, 20) and at (130, 20).
         page.wait_for_function(
-            "document.querySelector('.current .viewer').viewer.inspector.trees.actual")
-        page.wait_for_function("document.querySelector('.current .viewer img').naturalWidth > 0")
+            "() => document.querySelector('.current .viewer').viewer.inspector.trees.actual")
+        page.wait_for_function("() => document.querySelector('.current .viewer img').naturalWidth > 0")
         page.mouse.move(*place(30, 25))
         fact("pointed", marks("name"))
         page.mouse.click(*place(30, 25))

@@ -102,7 +102,7 @@ def main():
         first.click(".current .comments form button:has-text('Point')")
         # The square of 10 x 10 pixels that changed; its left top corner.
         first.wait_for_function(
-            "document.querySelector('.current [data-side=actual] img').naturalWidth > 0")
+            "() => document.querySelector('.current [data-side=actual] img').naturalWidth > 0")
         box = first.locator(".current [data-side=actual] img").bounding_box()
         scale = box["width"] / 20
         first.mouse.click(box["x"] + 6 * scale, box["y"] + 2 * scale)

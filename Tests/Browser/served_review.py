@@ -46,8 +46,8 @@ def main():
         page.goto(address)
         page.focus(".current .comments textarea")
         page.wait_for_function(
-            "document.querySelector('.current .viewer').viewer.inspector.trees?.actual")
-        page.wait_for_function("document.querySelector('.current .viewer img').naturalWidth > 0")
+            "() => document.querySelector('.current .viewer').viewer.inspector.trees?.actual")
+        page.wait_for_function("() => document.querySelector('.current .viewer img').naturalWidth > 0")
         page.click(".current .comments form button:has-text('Point')")
         picture = page.locator(".current .viewer img").first.bounding_box()
         scale = picture["width"] / 250
