@@ -211,7 +211,9 @@ package final class TextShaper {
 
   /// The number of texts given to Pango with the fonts that are in use now.
   package var shapingCount: Int {
-    stacks.values.reduce(0) { $0 + $1.shapingCount }
+    var count = 0
+    stacks.forEach { count += $0.shapingCount }
+    return count
   }
 
   /// Forgets the texts that were shaped; they are shaped anew on the next request.
@@ -370,7 +372,7 @@ package final class TextShapers {
   /// Those of a screen of 10,000 labels take 12 MB, memory that a program without further screens
   /// to draw needs for pixels.
   package func removeTexts() {
-    for shaper in shapers.values { shaper.removeTexts() }
+    shapers.forEach { $0.removeTexts() }
   }
 }
 

@@ -17,8 +17,11 @@ package struct RecentValues<Key: Hashable, Value> {
   /// The number of values.
   package var count: Int { young.count + old.count }
 
-  /// The values, in no order.
-  package var values: [Value] { (Array(young.values) + Array(old.values)).map(\.value) }
+  /// Calls `body` with each value, in no order.
+  package func forEach(_ body: (Value) -> Void) {
+    for entry in young.values { body(entry.value) }
+    for entry in old.values { body(entry.value) }
+  }
 
   /// Returns the value under `key`, if it is still kept.
   package mutating func value(for key: Key) -> Value? {

@@ -185,9 +185,11 @@ package final class RecordFile: Sendable {
       var text = end == 0 ? Self.newBeginning() : []
       var written: [RecordKey: RecordPlace] = [:]
       written.reserveCapacity(added.count)
+      text.reserveCapacity(
+        text.count + added.values.reduce(0) { $0 + $1.count + Self.lengthAround })
       for (key, bytes) in added {
         written[key] = RecordPlace(start: end + text.count, count: bytes.count)
-        text += Self.entry(bytes, key)
+        Self.append(bytes, key, to: &text)
       }
       guard text.withUnsafeBytes({ writeAll($0, to: descriptor) }) else {
         // What was written of it would damage the file.
@@ -246,7 +248,9 @@ package final class RecordFile: Sendable {
     let file = try PieceWriter(path, beginning: Self.newBeginning())
     for key in read.latest.keys.sorted() {
       guard let bytes = read.bytes(of: key), isKept(bytes) else { continue }
-      try file.write(Self.entry(bytes, key))
+      var entry: [UInt8] = []
+      Self.append(bytes, key, to: &entry)
+      try file.write(entry)
     }
     try file.commit()
   }
@@ -267,13 +271,15 @@ package final class RecordFile: Sendable {
     }
   }
 
-  /// Returns a record as it is in a file.
-  private static func entry(_ bytes: [UInt8], _ key: RecordKey) -> [UInt8] {
-    var entry = SIMD4(key.high, key.low, checksum(bytes), UInt64(bytes.count)).bytes
-    entry.reserveCapacity(entry.count + bytes.count + 1)
-    entry += bytes
-    entry.append(UInt8(ascii: "\n"))
-    return entry
+  /// The number of bytes around those of a record in a file.
+  private static let lengthAround = SIMD4<UInt64>.byteCount + 1
+
+  /// Adds a record to bytes of a file.
+  private static func append(_ bytes: [UInt8], _ key: RecordKey, to text: inout [UInt8]) {
+    let head = SIMD4(key.high, key.low, checksum(bytes), UInt64(bytes.count))
+    withUnsafeBytes(of: head) { text.append(contentsOf: $0) }
+    text += bytes
+    text.append(UInt8(ascii: "\n"))
   }
 
   /// Returns the beginning of a file, with a mark of its own.

@@ -84,13 +84,16 @@ extension FontFamily {
   /// Returns the families of a list of scripts: the rest of the family's name, the ISO 15924 code, and a star if there is
   /// a bold face.
   private static func families(_ name: String, of scripts: String) -> [FontFamily] {
-    scripts.split(whereSeparator: { $0 == "," || $0.isNewline }).map { entry in
-      let words = entry.split(separator: " ")
-      let family = ([name[...]] + words.dropLast()).joined(separator: " ")
-      let code = words.last ?? ""
+    // As bytes: each run reads the list.
+    let space = UInt8(ascii: " ")
+    return scripts.utf8.split { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\n") }.map { entry in
+      let hasBold = entry.last == UInt8(ascii: "*")
+      let words = entry.drop { $0 == space }.dropLast(hasBold ? 1 : 0)
+      let family = name + " " + String(Substring(words.dropLast(5)))
+      let letters = String(decoding: family.utf8.filter { $0 != space }, as: UTF8.self)
       return FontFamily(
-        family, stem: otherStems[family] ?? family.filter { $0 != " " },
-        role: .script(String(code.prefix(4))), hasBold: code.hasSuffix("*"))
+        family, stem: otherStems[family] ?? letters,
+        role: .script(String(Substring(words.suffix(4)))), hasBold: hasBold)
     }
   }
 
