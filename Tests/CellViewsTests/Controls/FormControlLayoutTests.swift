@@ -3,6 +3,7 @@ import CollectionLayouts
 import LayoutGeometry
 import TestSupport
 import Testing
+import TextShaping
 
 /// The sizes of the controls of forms.
 struct FormControlLayoutTests {
@@ -69,6 +70,14 @@ struct FormControlLayoutTests {
     // One of gray, with a label in the tint, is pale as a whole: its picture is not known.
     button.style = .bordered
     expect(try colors(button).contains("#3C3C4339"), equals: false)
+  }
+
+  // Fields of iOS 17 and 18: 34 at 17, 19 and 20 points.
+  @Test(arguments: [12.0, 17, 19, 20])
+  func `a field with a border is 34 points high`(size: Double) throws {
+    let field = TextFieldNode("Name", hasBorder: true).view
+      .with(.environment(.font(.fixed(FontRequest(size: size)))))
+    expect(try height(of: field, on: canvas(200)), equals: 34)
   }
 
   @Test func `a picker's label and gray value are in rows of lists alone`() throws {
