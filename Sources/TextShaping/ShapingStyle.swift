@@ -114,12 +114,13 @@ extension FontStack {
     let softHyphens = text.softHyphens
     let mayRaise =
       text.string.utf8.contains(UInt8(ascii: ":")) && styles.contains(where: raisesColons)
+    let ones = styles.contains(where: isSystem) ? OpenOnes.places(of: text.string.utf8) : []
     let hasSymbols = loaded.contains(where: \.isSymbols)
     let unbroken = text.stackedConsonants + (word.map { [$0.joint] } ?? [])
     let dividers = text.dividers
     guard
-      styles.count > 1 || mayRaise || !softHyphens.isEmpty || hasSymbols || !unbroken.isEmpty
-        || styles.contains(where: \.needsAttributes)
+      styles.count > 1 || mayRaise || !ones.isEmpty || !softHyphens.isEmpty || hasSymbols
+        || !unbroken.isEmpty || styles.contains(where: \.needsAttributes)
     else { return nil }
     let list = LayoutAttributes()
     // An attribute is for the places within its part: those at its ends, after soft hyphens, keep
@@ -172,6 +173,11 @@ extension FontStack {
         }
       }
       if let features = style.features { insert(pango_attr_font_features_new(features)) }
+      if isSystem(style) {
+        for place in ones where (begin..<span.end).contains(place) {
+          list.insert(pango_attr_font_features_new("kern=0"), place, place + 1)
+        }
+      }
       if mayRaise, raisesColons(of: style) {
         let bytes = text.string.utf8.dropFirst(begin).prefix(span.end - begin)
         for part in RaisedColons.parts(of: bytes) {
