@@ -51,6 +51,9 @@ extension FontStack {
     }
     let known = features(of: style, face: index)
     var features = known.features
+    if known.isSystem, bytes.contains(UInt8(ascii: "1")) {
+      features += OpenOnes.places(of: bytes).map(OpenOnes.feature)
+    }
     if known.raisesColons, bytes.contains(UInt8(ascii: ":")) {
       features += RaisedColons.parts(of: bytes).map(RaisedColons.feature)
     }
@@ -65,6 +68,8 @@ extension FontStack {
   struct StyleFeatures {
     var features: [hb_feature_t]
     var raisesColons: Bool
+    /// Indicates whether the letters are in the place of those of iOS's own font.
+    var isSystem: Bool
   }
 
   /// Returns a style's features; those of a few styles are kept, since HarfBuzz reads them from
@@ -80,7 +85,8 @@ extension FontStack {
         hb_feature_from_string(name, -1, &feature)
         return feature
       }
-      return StyleFeatures(features: features, raisesColons: raisesColons(of: style))
+      return StyleFeatures(
+        features: features, raisesColons: raisesColons(of: style), isSystem: isSystem(style))
     }
   }
 

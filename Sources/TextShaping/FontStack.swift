@@ -187,11 +187,11 @@ final class FontStack {
   /// Returns whether a style's own face is in the place of iOS's font.
   func isSystem(_ style: ShapingStyle) -> Bool { systemFaces.contains(starts[style.group]) }
 
-  /// Returns the face that Pango chose as `font`, with its metrics, and whether it is a style's
-  /// own.
+  /// Returns the face that Pango chose as `font`, with its metrics, whether it is a style's own, and
+  /// whether it is that of emoji.
   func face(
     of font: UnsafeMutablePointer<PangoFont>, style: ShapingStyle
-  ) -> (face: FontFace, metrics: FontMetrics, isOwn: Bool) {
+  ) -> (face: FontFace, metrics: FontMetrics, isOwn: Bool, isEmoji: Bool) {
     var index = 0
     // With one face there is no choice, and that is the common case.
     if loaded.count > 1 {
@@ -212,7 +212,10 @@ final class FontStack {
           loaded.firstIndex { $0.face.file == path && $0.face.index == Int(place) } ?? index
       }
     }
-    return (fontFaces[index], self.metrics(of: font, face: index), index == starts[style.group])
+    return (
+      fontFaces[index], self.metrics(of: font, face: index), index == starts[style.group],
+      loaded[index].isEmoji
+    )
   }
 
   private func metrics(of font: UnsafeMutablePointer<PangoFont>, face: Int) -> FontMetrics {
@@ -299,7 +302,7 @@ struct FontMetrics {
 }
 
 /// Returns the size of a font that Pango has loaded, in points.
-private func pointSize(of font: OpaquePointer?) -> Double {
+func pointSize(of font: OpaquePointer?) -> Double {
   var (x, y): (Int32, Int32) = (0, 0)
   hb_font_get_scale(font, &x, &y)
   let size = Double(y) / FontStack.unitsPerPoint

@@ -81,11 +81,14 @@ extension FontStack {
       let string = glyphItem.glyphs?.pointee
     else { return nil }
     let style = source.styles[number]
-    var (face, metrics, isOwn) = face(of: font, style: style)
+    var (face, metrics, isOwn, isEmoji) = face(of: font, style: style)
     if !isOwn, isSystem(style), let line = FontLineMetrics.system(item.analysis.script) {
       metrics.line = line.scaled(by: Self.size)
     }
     metrics.scale(by: style.font.size / Self.size)
+    // The line has room for emoji of the text's size.
+    let size = isEmoji ? pointSize(of: pango_font_get_hb_font(font)) : style.font.size
+    let raise = (style.font.size - size) * SystemEmoji.middle
     // Pango widens the ellipsis until the line is as wide as it may be.
     let ellipsis =
       item.analysis.flags & Self.ellipsisFlag == 0 ? nil : pango_font_get_hb_font(font)
@@ -98,7 +101,7 @@ extension FontStack {
           Glyph(
             id: glyph.glyph,
             x: Double(pen + Int(glyph.geometry.x_offset)) / Self.unitsPerPoint,
-            y: Double(glyph.geometry.y_offset) / Self.unitsPerPoint))
+            y: Double(glyph.geometry.y_offset) / Self.unitsPerPoint - raise))
       }
       pen += Int(
         ellipsis.map { hb_font_get_glyph_h_advance($0, glyph.glyph) } ?? glyph.geometry.width)
@@ -106,6 +109,7 @@ extension FontStack {
     var run = glyphRun(
       face, metrics, style, isOwn: isOwn, glyphs: glyphs, advance: pen,
       text: characters(of: item, in: source.bytes))
+    run.size = size
     run.level = item.analysis.level
     if ellipsis != nil { (run.tracking, run.fontTracking) = (0, 0) }
     let start = Int(item.offset)

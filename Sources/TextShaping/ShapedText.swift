@@ -166,9 +166,11 @@ extension ShapedText.FontLines {
 }
 
 extension GlyphRun {
+  /// - Parameter size: That of the run's style, without the error of the scale. Emoji have another one.
   fileprivate func scaled(by scale: Double, size: Double) -> GlyphRun {
+    let ownSize = self.size * scale
     var run = GlyphRun(
-      font: font, size: size,
+      font: font, size: (ownSize - size).magnitude < size * 1e-9 ? size : ownSize,
       glyphs: glyphs.map { Glyph(id: $0.id, x: $0.x * scale, y: $0.y * scale) },
       advance: advance * scale, ascent: ascent * scale, descent: descent * scale, text: text)
     run.level = level

@@ -12,6 +12,8 @@ struct ShapingStyle: Hashable {
   var fontTracking: Double
   /// The distance of the letters above the baseline.
   var rise: Double
+  /// The size of emoji in proportion to the font's.
+  var emojiScale: Double
   /// The room of a picture that replaces the characters.
   var picture: TextRun.Picture?
   /// The font's group among the groups of faces of a stack.
@@ -24,6 +26,7 @@ struct ShapingStyle: Hashable {
     fontTracking = run.picture == nil ? optics.tracking(of: run.font) * font.size : 0
     tracking = run.tracking / scale
     rise = run.baselineOffset / scale
+    emojiScale = optics.emojiScale(of: run.font)
     picture = run.picture.map {
       TextRun.Picture(
         width: $0.width / scale, ascent: $0.ascent / scale, descent: $0.descent / scale)
@@ -37,6 +40,7 @@ struct ShapingStyle: Hashable {
     fontTracking = optics.tracking(of: font) * FontStack.size
     tracking = 0
     rise = 0
+    emojiScale = optics.emojiScale(of: font)
   }
 
   /// The part of the font request that decides the faces.
@@ -104,6 +108,11 @@ struct Optics {
     return SystemTracking.ems(
       size: font.size, weight: font.weight.clamped, isDisplay: self.font(font).isDisplay)
   }
+
+  /// Returns the size of emoji in a font in proportion to the font's.
+  func emojiScale(of font: FontRequest) -> Double {
+    isSystem(font) ? SystemEmoji.scale(at: font.size) : 1
+  }
 }
 
 extension FontStack {
@@ -114,12 +123,13 @@ extension FontStack {
     let softHyphens = text.softHyphens
     let mayRaise =
       text.string.utf8.contains(UInt8(ascii: ":")) && styles.contains(where: raisesColons)
+    let ones = styles.contains(where: isSystem) ? OpenOnes.places(of: text.string.utf8) : []
     let hasSymbols = loaded.contains(where: \.isSymbols)
     let unbroken = text.stackedConsonants + (word.map { [$0.joint] } ?? [])
     let dividers = text.dividers
     guard
-      styles.count > 1 || mayRaise || !softHyphens.isEmpty || hasSymbols || !unbroken.isEmpty
-        || styles.contains(where: \.needsAttributes)
+      styles.count > 1 || mayRaise || !ones.isEmpty || !softHyphens.isEmpty || hasSymbols
+        || !unbroken.isEmpty || styles.contains(where: \.needsAttributes)
     else { return nil }
     let list = LayoutAttributes()
     // An attribute is for the places within its part: those at its ends, after soft hyphens, keep
@@ -159,6 +169,9 @@ extension FontStack {
           if tracking != 0 {
             list.insert(pango_attr_letter_spacing_new(units(tracking)), start, end)
           }
+          if part.isEmoji, style.emojiScale != 1 {
+            list.insert(pango_attr_scale_new(style.emojiScale), start, end)
+          }
           if part.isBesideSymbol {
             list.insert(pango_attr_family_new("face\(starts[style.group])"), start, end)
           }
@@ -172,6 +185,11 @@ extension FontStack {
         }
       }
       if let features = style.features { insert(pango_attr_font_features_new(features)) }
+      if isSystem(style) {
+        for place in ones where (begin..<span.end).contains(place) {
+          list.insert(pango_attr_font_features_new("kern=0"), place, place + 1)
+        }
+      }
       if mayRaise, raisesColons(of: style) {
         let bytes = text.string.utf8.dropFirst(begin).prefix(span.end - begin)
         for part in RaisedColons.parts(of: bytes) {
@@ -207,6 +225,7 @@ extension FontStack {
   private struct OwnPart {
     var bytes: Range<Int>
     var isOwn: Bool
+    var isEmoji = false
     /// Indicates whether the part is spaces to which Pango would give the font of a symbol beside
     /// them.
     var isBesideSymbol = false
@@ -245,6 +264,7 @@ extension FontStack {
       } else {
         let drawing = drawing(of: character, in: style)
         part.isOwn = drawing == .own
+        part.isEmoji = drawing == .emoji
         // Pango gives spaces at the beginning of a run to the font of the characters after them.
         if drawing == .symbols, isSpace, last == nil || last == .emoji {
           parts[parts.count - 1].isBesideSymbol = true
@@ -253,7 +273,7 @@ extension FontStack {
       }
       isSpace = character.isWhitespace
       if let end = parts.indices.last, parts[end].isOwn == part.isOwn,
-        parts[end].isBesideSymbol == part.isBesideSymbol
+        parts[end].isEmoji == part.isEmoji, parts[end].isBesideSymbol == part.isBesideSymbol
       {
         parts[end].bytes = parts[end].bytes.lowerBound..<next
       } else {

@@ -95,9 +95,32 @@ import TextShaping
     expect(runs.map(\.run.font.name), equals: ["Noto Color Emoji"])
   }
 
-  @Test func `an emoji is as wide as its advance at the text's size`() throws {
+  // iOS (flutter/flutter, issue 28894): a quarter wider than the size up to 16 points, 20 up to 18, half a point more
+  // with each of the size's up to 22, and then as wide as the size.
+  @Test(arguments: [(12, 15), (16, 20), (17, 20), (20, 21), (22, 22), (34, 34), (64, 64)])
+  func `an emoji is as wide as on iOS`(size: Double, width: Double) throws {
+    let text = try shaper.shape(TextRequest(string: "😀", font: FontRequest(size: size)))
+    // Pango's units are 1/1024 of a point.
+    expect((text.size.width * 100).rounded() / 100, equals: width)
+  }
+
+  @Test func `an emoji beside a font of one's own is as large as its family's`() throws {
     // hmtx: 2550 of 2048 units; 17 × 2550 / 2048 = 21.167
-    try #require((shape("😀").size.width * 1000).rounded() / 1000 == 21.167)
+    let text = try shape("😀", family: "Noto Sans")
+    expect((text.size.width * 1000).rounded() / 1000, equals: 21.167)
+  }
+
+  @Test func `an emoji of a large text keeps its middle and leaves the line as high`() throws {
+    let large = try shaper.shape(TextRequest(string: "Hi 😀", font: FontRequest(size: 34)))
+    let line = try #require(large.lines.first)
+    let run = try #require(line.runs.last?.run)
+    // 34 × 2048 / 2550 = 27.307 points, raised by 0.34 of the 6.693 that are missing: 2.276.
+    expect((run.size * 100).rounded() / 100, equals: 27.31)
+    expect(run.glyphs.map { ($0.y * 100).rounded() / 100 }, equals: [-2.28])
+    let plain = try shaper.shape(TextRequest(string: "Hi", font: FontRequest(size: 34)))
+    // Noto Color Emoji reaches 500 of 2048 units down at 34, iOS's font 494.
+    expect((line.frame.height * 100).rounded() / 100, equals: 40.67)
+    expect(line.baseline, equals: try #require(plain.lines.first).baseline)
   }
 
   @Test func `a heart without a selector is drawn as text`() throws {

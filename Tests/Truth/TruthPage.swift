@@ -52,7 +52,7 @@ enum TruthPage {
     over content (the one picture found is of another view than its source), and from right to left bars of iOS 18.
     That months are a seventh of the width high for each week was measured at 320 and 329 points; one of six weeks and 320 points is 348 high as others report.
     Rows of a text beside a view of more than 34 points were not found on iOS 18, and none beside a higher view than the text on iOS 26. `ContentUnavailableView` and `Label`, which no config has, were compared in
-    `UnavailableViewTests` and `SymbolTests`; labels at accessibility sizes were measured on iOS 26 alone. The margins over and under a symbol are 0.077 of
+    `UnavailableViewTests` and `SymbolTests`; a disabled button of the style `bordered` was not found, and is pale. Labels at accessibility sizes were measured on iOS 26 alone. The margins over and under a symbol are 0.077 of
     its size, rounded down to pixels, as was measured at 17 and 22 points; iOS has a third of a point more at 19, and a point more at 64 in light. The shapes of letters
     and of symbols are other fonts', and only their extents are compared. Lines of Hebrew and Hangul are as high as
     iOS's; those of other scripts are as high as the font that is drawn in the place of iOS's. A group's opacity is
@@ -100,6 +100,7 @@ enum TruthPage {
       letters, and `variable` leaves out the leading of a style, too.
     - A bar of progress is 6 thick, as a slider's track. A popover is on the glass of menus, with its arrow.
     - Pieces of glass of one union are one shape, with the corners of the first, over the space between them.
+    - A disabled prominent button is pale outside of a bar.
     - A button of the size `extraLarge` has 17 above and below its label. One in a circle is as wide as a line of body and its space are high.
     - iOS 27 is iOS 26 with a dark line around glass, a third of black at its sides and a ninth at its ends, and with the light of glass and
       the tone of a chosen tab that others report of it.

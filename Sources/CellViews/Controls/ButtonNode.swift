@@ -78,19 +78,25 @@ package struct ButtonNode: Sendable {
   package static let disabledColor = Color.label.opacity(0.25)
   /// The opacity of other disabled controls.
   package static let disabledOpacity = 0.4
+  /// The colour of the label of a disabled prominent button, on gray: #C2C2C4 on #E9E9EA (iOS 18), and #616166 on
+  /// #39393D in dark (iOS 17).
+  private static let disabledProminentColor = Color.tertiaryLabel.opacity(0.75)
 
   /// The space around the label of a button of the regular size, in points.
   static let insets = EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
 
   package func body(in environment: ViewEnvironment) -> ViewNode {
-    guard isDisabled else { return enabledBody(in: environment) }
-    guard style != .automatic, style != .borderless else {
-      return label.colored(Self.disabledColor)
+    guard isDisabled else { return drawn(in: environment) }
+    switch style {
+    case .automatic, .borderless: return label.colored(Self.disabledColor)
+    case .borderedProminent where environment.systemStyle.button.graysDisabled:
+      return drawn(in: environment, isGray: true)
+    default: return drawn(in: environment).with(.opacity(Self.disabledOpacity))
     }
-    return enabledBody(in: environment).with(.opacity(Self.disabledOpacity))
   }
 
-  private func enabledBody(in environment: ViewEnvironment) -> ViewNode {
+  /// - Parameter isGray: True for a surface, and a label on it, without the tint.
+  private func drawn(in environment: ViewEnvironment, isGray: Bool = false) -> ViewNode {
     let surface = environment.systemStyle.button
     let color = role == .destructive ? Color.red : tint ?? .accentColor
     let metrics = size.metrics(surface)
@@ -117,14 +123,14 @@ package struct ButtonNode: Sendable {
       let radius = cornerRadius ?? metrics.radius
       return
         padded
-        .colored(isProminent ? .white : color)
+        .colored(isGray ? Self.disabledProminentColor : isProminent ? .white : color)
         .with(
           .background(
             .custom(
               CustomNode(
                 ButtonSurface(
                   radius: radius, share: surface.radiusShare,
-                  color: isProminent ? color : shade))), .center))
+                  color: isGray ? .secondarySystemFill : isProminent ? color : shade))), .center))
     case .glass, .glassProminent:
       let outline =
         cornerRadius.map { ShapeNode.Outline.roundedRectangle(cornerRadius: $0) } ?? .capsule

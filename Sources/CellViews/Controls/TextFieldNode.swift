@@ -38,14 +38,15 @@ package struct TextFieldNode: Hashable, Sendable {
       // One in a border is as high as any other.
       .with(.textFieldLine(isSecure: isSecure && !hasBorder))
     guard hasBorder else { return line }
-    // 34 points high, with corners of 5 and a line of one device pixel inside, #CCCCCC on white (iOS
-    // 17).
+    // 34 points high at 17, 19 and 20 points, with corners of 5 and a line of one device pixel inside, #CCCCCC on
+    // white (iOS 17 and 18). Assumed: larger letters keep 4 above and below their line.
     let outline = ShapeNode.Outline.roundedRectangle(cornerRadius: 5)
     var stroke = ShapeNode.Stroke(
       .color(.label.opacity(0.2)), lineWidth: environment.pixel)
     stroke.isInside = true
     let border = ViewNode.shape(ShapeNode(outline, stroke: stroke))
-    return line.with(.padding(EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7)))
+    return line.with(.padding(EdgeInsets(top: 4, leading: 7, bottom: 4, trailing: 7)))
+      .with(.flexibleFrame(FlexibleFrame(minHeight: 34)))
       .with(
         .background(
           .shape(outline, fill: .systemBackground).with(.overlay(border, .center)), .center))

@@ -54,7 +54,8 @@ extension SystemStyle {
     button: ButtonStyle(
       // 6 of 34.33 points (iOS 18.5), 8 of 44 (iOS 18).
       radiusShare: 0.179, hasRadii: true,
-      extraLarge: EdgeInsets(top: 14, leading: 20, bottom: 14, trailing: 20)),
+      extraLarge: EdgeInsets(top: 14, leading: 20, bottom: 14, trailing: 20),
+      graysDisabled: true),
     searchField: SearchFieldStyle(
       outline: .roundedRectangle(cornerRadius: 10), height: 36, padding: 8),
     glass: iOS26Glass,

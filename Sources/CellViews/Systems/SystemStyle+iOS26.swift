@@ -100,7 +100,9 @@ extension SystemStyle {
     button: ButtonStyle(
       radiusShare: 0.5, hasRadii: false,
       // Assumed.
-      extraLarge: EdgeInsets(top: 17, leading: 24, bottom: 17, trailing: 24)),
+      extraLarge: EdgeInsets(top: 17, leading: 24, bottom: 17, trailing: 24),
+      // Assumed; in a bar it is gray, see `GlassBar.disabledTint`.
+      graysDisabled: false),
     // 44 in two re-implementations.
     searchField: SearchFieldStyle(outline: .capsule, height: 44, padding: 12),
     glass: iOS26Glass,

@@ -167,6 +167,8 @@ struct SystemStyle: Sendable {
     var hasRadii: Bool
     /// The space around the label of the largest size.
     var extraLarge: EdgeInsets
+    /// Indicates whether a disabled prominent button is gray, instead of pale.
+    var graysDisabled: Bool
   }
 
   struct SearchFieldStyle: Sendable {

@@ -118,12 +118,12 @@ extension TextStyle {
   /// The weight of the style in bold.
   ///
   /// Source: the emphasized weights of Apple's Human Interface Guidelines, "Typography"; title3 is
-  /// measured in texts of iOS 18.2.
+  /// measured in texts of iOS 18.2. A caption, medium there, is measured to be semibold in texts of 11
+  /// points of iOS 18 and of 12 of iOS 17 (`docs/truth.md`, login-disabled).
   package var emphasizedWeight: FontWeight {
     switch self {
     case .largeTitle, .title, .title2: .bold
-    case .title3, .headline, .subheadline, .body, .callout, .footnote, .caption2: .semibold
-    case .caption: .medium
+    default: .semibold
     }
   }
 }

@@ -26,7 +26,8 @@ enum SystemTracking {
     let share = min(max((size - textSize) / (largeSize - textSize), 0), 1)
     let change = narrowing(ofWeight: weight)
     let remaining = isDisplay ? change * (1 - share) : weightSurplus(weight) - change * share
-    return (published(at: size) + remaining + correction(at: size, weight: weight)) / 1000
+    let corrected = correction(at: size, weight: weight) + boldSurplus(at: size, weight: weight)
+    return (published(at: size) + remaining + corrected) / 1000
   }
 
   /// The sizes between which SF Pro changes from its text design to its display design, in points.
@@ -64,6 +65,14 @@ enum SystemTracking {
     let last = value(at: size, in: corrections[after - 1])
     let share = Double(weight - weights[after - 1]) / Double(weights[after] - weights[after - 1])
     return last + (next - last) * share
+  }
+
+  /// Returns what bold letters between the two designs are wider beside semibold ones, in thousandths of an em.
+  ///
+  /// Ten labels of 22 points of two apps of iOS 17 (`docs/truth.md`, titles-22 and trip-progress) have it, semibold ones
+  /// of 21 and 24 points have not, nor have bold ones of 27.
+  private static func boldSurplus(at size: Double, weight: Int) -> Double {
+    value(at: size, in: [(19, 0), (22, 9), (27, 0)]) * min(max(Double(weight - 600) / 100, 0), 1)
   }
 
   /// The corrections of the weights 400, 500 and 700 at sizes, in thousandths of an em.

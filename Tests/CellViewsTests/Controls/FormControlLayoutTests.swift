@@ -3,6 +3,7 @@ import CollectionLayouts
 import LayoutGeometry
 import TestSupport
 import Testing
+import TextShaping
 
 /// The sizes of the controls of forms.
 struct FormControlLayoutTests {
@@ -53,6 +54,30 @@ struct FormControlLayoutTests {
     expect(try radius(30), equals: "7.876")
     expect(try radius(20), equals: "6.086")
     expect(try radius(30, given: 3), equals: "3")
+  }
+
+  @Test func `a disabled prominent button is gray under a gray label, whatever its tint`() throws {
+    var button = ButtonNode(.text(TextNode("Go")), style: .borderedProminent)
+    button.isDisabled = true
+    button.tint = .red
+    func colors(_ button: ButtonNode) throws -> [String] {
+      try drawn("#", of: button.view, on: .fixed(100, 100)).map {
+        String($0.drop { $0 != "#" }.prefix { $0 != " " })
+      }
+    }
+    // secondarySystemFill has 16 % (0x29) of #787880; tertiaryLabel 30 % of #3C3C43, of which 75 % are 0x39.
+    expect(try colors(button), equals: ["#78788029", "#3C3C4339"])
+    // One of gray, with a label in the tint, is pale as a whole: its picture is not known.
+    button.style = .bordered
+    expect(try colors(button).contains("#3C3C4339"), equals: false)
+  }
+
+  // Fields of iOS 17 and 18: 34 at 17, 19 and 20 points.
+  @Test(arguments: [12.0, 17, 19, 20])
+  func `a field with a border is 34 points high`(size: Double) throws {
+    let field = TextFieldNode("Name", hasBorder: true).view
+      .with(.environment(.font(.fixed(FontRequest(size: size)))))
+    expect(try height(of: field, on: canvas(200)), equals: 34)
   }
 
   @Test func `a picker's label and gray value are in rows of lists alone`() throws {

@@ -170,8 +170,8 @@ struct TextLayoutTests {
     expect(runs.map(\.0), equals: ["a", "b"])
     expect(runs.map(\.1), equals: [12, 28])
     // From 20 points the letters are those for large sizes.
-    // The caption's emphasized weight is medium.
-    expect(runs.map(\.2), equals: ["Inter Medium", "Inter Display Bold"])
+    // A caption is semibold in bold, as measured.
+    expect(runs.map(\.2), equals: ["Inter Semi Bold", "Inter Display Bold"])
     expect(runs.map(\.3), equals: [.color(Color.red.light), .color(Color.red.light)])
   }
 
