@@ -17,7 +17,7 @@ python3 -m venv "$folder/venv"
 cd "$folder"
 apt-get download -qq perl-modules-5.36 2>/dev/null
 dpkg-deb --extract perl-modules-5.36_*.deb root
-cat > results.tap <<'TAP'
+cat > results.tap <<'RESULTS'
 TAP version 14
 1..6
 not ok 1 - opens issue #12
@@ -26,7 +26,7 @@ not ok 3 - jumps to #skip-link
 not ok 4 - closes \#todo list
 not ok 5 - draws the badge # TODO not written yet
 ok 6 - draws the list
-TAP
+RESULTS
 cat > with_prove.pl <<'PL'
 use TAP::Parser;
 print "TAP::Parser $TAP::Parser::VERSION\n";
