@@ -56,7 +56,9 @@ import Testing
       // Icons of the same meaning under other names; a turned arrow has no filled form.
       ("icloud.and.arrow.up.fill", .icon("cloud-arrow-up-fill")),
       ("rotate.right.fill", .icon("arrow-clockwise")),
-      ("tray.and.arrow.down.fill", .icon("inbox-fill")),
+      // Its download is an arrow into a tray.
+      ("tray.and.arrow.down.fill", .icon("download")),
+      ("yensign.circle.fill", .enclosed(.icon("currency-yen"), .circle, isFilled: true)),
       ("nothing.fill", nil), ("nothing.badge", nil),
     ] as [(String, SymbolRecipe?)])
   func `a form without an icon is drawn as what is there`(name: String, expected: SymbolRecipe?) {
