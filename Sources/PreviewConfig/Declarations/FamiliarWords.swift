@@ -215,6 +215,7 @@ package enum FamiliarWords {
     if words.count == 1, let value = length(words[0]) {
       return Advice.form(NumberText.shortest(value)).words + ": lengths are in points"
     }
+    if text == "auto", expected.contains("fit") { return Advice.name("fit").words }
     if let share = share(text, expected: expected) { return Advice.form(share).words }
     if words.count == 1, let degrees = degrees(words[0]) {
       return Advice.form(NumberText.shortest(degrees)).words + ": angles are in degrees"
@@ -228,10 +229,7 @@ package enum FamiliarWords {
     if ratio.count == 2, ratio.allSatisfy({ finite($0).map { $0 >= least } ?? false }) {
       return Advice.form("'${\(ratio[0]) / \(ratio[1])}'").words
     }
-    if text == "auto" {
-      return expected.contains("fit")
-        ? Advice.name("fit").words : "leave it out: a view is as large as its content"
-    }
+    if text == "auto" { return "leave it out: a view is as large as its content" }
     let lengths = words.prefix { measure($0) != nil }.compactMap(measure)
     guard lengths.count > 1 else { return nil }
     if lengths.count == words.count {
@@ -365,6 +363,11 @@ package enum FamiliarWords {
   private static func share(_ text: String, expected: String) -> String? {
     let isOfCanvas = expected.contains("fit") || expected.contains("canvas")
     let isLength = isOfCanvas || expected.contains("points")
+    let number = finite(text.filter { !"%vwh".contains($0) })
+    // A canvas has no room around it, and is not a part of itself.
+    if isOfCanvas, ["auto", "full", "fill"].contains(text) || number != nil {
+      return "the points, or a 'device'"
+    }
     if isLength, let side = ["vw": "width", "vh": "height"][String(text.suffix(2))],
       let share = finite(text.dropLast(2))
     {
@@ -374,12 +377,9 @@ package enum FamiliarWords {
       return "'aspectRatio: { contentMode: \(text) }'"
     }
     if ["100%", "full", "fill"].contains(text), isLength {
-      // A canvas has no room around it.
-      return isOfCanvas
-        ? "the points, or a 'device'" : "'frame: { maxWidth: infinity }' for all of the room"
+      return "'frame: { maxWidth: infinity }' for all of the room"
     }
     guard text.hasSuffix("%"), let percentage = finite(text.dropLast()) else { return nil }
-    if isOfCanvas { return "the points, or a 'device'" }
     let part = "a part of a length as an expression, as in '${canvas.width / 2}'"
     return isLength ? part : NumberText.shortest(percentage / 100) + ", or " + part
   }

@@ -116,7 +116,7 @@ extension ClosedRange<Double> {
     }
     guard number <= upperBound else {
       // 50 in the place of a part of 1 is a percentage.
-      let isShare = self == 0...1 && 10...100 ~= number
+      let isShare = lowerBound >= 0 && upperBound == 1 && 10...100 ~= number
       throw Mismatch(
         "expected at most \(NumberText.shortest(upperBound)), found \(NumberText.shortest(number))",
         suggestion: isShare ? "write \(NumberText.shortest(number / 100))" : nil)

@@ -107,6 +107,14 @@ struct CanvasTests {
         "{ appearance: night }",
         "1:23+5: appearance: expected one of light, dark, found 'night' (write 'dark')"
       ),
+      (
+        "{ width: auto }",
+        "1:18+4: width: expected the canvas's width, found 'auto' (write the points, or a 'device')"
+      ),
+      (
+        "{ height: 50vh }",
+        "1:19+4: height: expected a height in points or fit, found '50vh' (write the points, or a 'device')"
+      ),
       ("{ size: [1, 2] }", "1:11+4: unknown key 'size' in canvas (write 'width: …, height: …')"),
       (
         "{ height: fat }",
