@@ -115,12 +115,17 @@ extension LiveStudio {
   }
 
   private func list() {
-    let added = state.withLock { state in
-      let before = Set(state.session.files.map(\.id))
+    let (added, mistake) = state.withLock { state in
+      let before = state.session
       state.session.list()
-      return state.session.files.map(\.id).filter { !before.contains($0) }
+      let known = Set(before.files.map(\.id))
+      let mistake = state.session.listingMistake
+      return (
+        state.session.files.map(\.id).filter { !known.contains($0) },
+        mistake == before.listingMistake ? nil : mistake
+      )
     }
-    if let mistake = session.listingMistake { report(.listing(mistake)) }
+    if let mistake { report(.listing(mistake)) }
     for id in added { read(id) }
     publishScreens()
   }

@@ -20,14 +20,46 @@ enum PreviewLanguage {
     ].flatMap(\.self),
     owners: { owners[$0] ?? [] })
 
-  /// The types that have each key, in alphabetical order.
+  /// The owners of each key: views and modifiers first, then the keys whose value has it, each in alphabetical order.
   private static let owners: [String: [String]] = {
-    var owners: [String: [String]] = [:]
-    for (name, definition) in definitions().sorted(by: { $0.key < $1.key }) {
-      for key in definition.keys { owners[key.name, default: []].append(name) }
+    let types = definitions()
+    var names: [String: Set<String>] = [:]
+    for definition in types.values { note(typesIn: definition.schema.json, of: nil, in: &names) }
+    let first = Set(vocabulary.views.map(\.name) + vocabulary.modifiers.map(\.name))
+    var owners: [String: Set<String>] = [:]
+    for (type, definition) in types {
+      let names = names[type] ?? [type]
+      for key in definition.keys {
+        // The type's name is enough where a key has it.
+        owners[key.name, default: []].formUnion(names.contains(type) ? [type] : names)
+      }
     }
-    return owners
+    return owners.mapValues { names in
+      names.filter(first.contains).sorted() + names.filter { !first.contains($0) }.sorted()
+    }
   }()
+
+  /// Takes note of the keys that have values of each type: a type's own name may be the schema's alone.
+  private static func note(
+    typesIn json: JSONValue, of key: String?, in names: inout [String: Set<String>]
+  ) {
+    switch json {
+    case .array(let parts): for part in parts { note(typesIn: part, of: key, in: &names) }
+    case .object(let members):
+      for member in members {
+        if member.name == "properties", case .object(let properties) = member.value {
+          for property in properties {
+            note(typesIn: property.value, of: property.name, in: &names)
+          }
+        } else if member.name == "$ref", let key, case .string(let path) = member.value {
+          names[String(path.dropFirst("#/definitions/".count)), default: []].insert(key)
+        } else {
+          note(typesIn: member.value, of: key, in: &names)
+        }
+      }
+    default: break
+    }
+  }
 
   /// The forms of a file: one preview, several, or an included file.
   private static var roots: [Schema] {

@@ -127,7 +127,13 @@ package struct ExplanationReport {
     self.output = output
   }
 
-  /// Writes a sentence for each step; a collection without the item is reported as such.
+  /// Returns whether a collection of the previews has the item.
+  package func isAbout(_ previews: [(Preview, PreviewArrangement)]) -> Bool {
+    previews.lazy.flatMap(\.1.collections)
+      .contains { $0.arrangement.layoutAttributesForItem(at: item) != nil }
+  }
+
+  /// Writes a sentence for each step; a collection without the item is reported as such beside others that have it.
   package func write(
     _ previews: [(Preview, PreviewArrangement)], as format: LayoutReport.Format
   ) throws {

@@ -141,7 +141,8 @@ package enum SymbolNames {
       badge.removeLast()
       base += ".fill"
     }
-    // A badge without a symbol, as in `bell.badge`, is a dot.
+    // A badge without a symbol, as in `bell.badge` and `message.badge.filled.fill`, is a dot.
+    if badge == ["filled"] { badge = [] }
     let enclosure: [Substring] = parts[position] == "badge" ? [] : ["triangle", "fill"]
     let sign = badge.isEmpty ? "circle.fill" : (badge + enclosure).joined(separator: ".")
     guard let body = inner(base), let mark = inner(sign) else { return nil }

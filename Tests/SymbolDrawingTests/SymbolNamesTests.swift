@@ -52,6 +52,13 @@ import Testing
       ("book.pages.fill", .icon("book-fill")),
       // A badge without a symbol is a dot.
       ("bell.badge", .badged(.icon("bell"), .icon("circle-fill"))),
+      ("message.badge.filled.fill", .badged(.icon("chat-fill"), .icon("circle-fill"))),
+      // Icons of the same meaning under other names; a turned arrow has no filled form.
+      ("icloud.and.arrow.up.fill", .icon("cloud-arrow-up-fill")),
+      ("rotate.right.fill", .icon("arrow-clockwise")),
+      // Its download is an arrow into a tray.
+      ("tray.and.arrow.down.fill", .icon("download")),
+      ("yensign.circle.fill", .enclosed(.icon("currency-yen"), .circle, isFilled: true)),
       ("nothing.fill", nil), ("nothing.badge", nil),
     ] as [(String, SymbolRecipe?)])
   func `a form without an icon is drawn as what is there`(name: String, expected: SymbolRecipe?) {

@@ -1,5 +1,6 @@
 package import ArgumentParser
 import CollectionLayouts
+import Diagnostics
 import LayoutGeometry
 import PreviewRendering
 
@@ -26,7 +27,8 @@ package struct Layout: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Explain how the frame of an item was computed, step by step.", valueName: "section.item"))
+      "Explain how the frame of an item was computed, step by step; one that no collection has is an error.",
+      valueName: "section.item"))
   var explain: ItemArgument?
 
   @Option(help: "How frames are written: json or text.")
@@ -47,8 +49,17 @@ package struct Layout: ParsableCommand {
     let arranged = loaded.arranged(report: &report)
     if !report.hasErrors {
       let output: (String) throws -> Void = { try StandardOutput.write($0) }
-      if let explain {
-        try ExplanationReport(item: explain.index, output: output).write(arranged, as: format)
+      if let item = explain?.index {
+        let explanation = ExplanationReport(item: item, output: output)
+        if explanation.isAbout(arranged) {
+          try explanation.write(arranged, as: format)
+        } else {
+          report.add([
+            Diagnostic(
+              at: nil, "--explain: no collection has a cell \(item.section).\(item.item)",
+              suggestion: "'maquette layout' without it lists the cells")
+          ])
+        }
       } else {
         try LayoutReport(rect: rect?.rect, output: output).write(arranged, as: format)
       }

@@ -171,7 +171,10 @@ struct Diff: ParsableCommand {
   private static func areFolders(_ actual: String, _ expected: String) throws -> Bool {
     let isFolder = try isFolder(actual)
     if isFolder, access(expected, F_OK) != 0, errno == ENOENT { return true }
-    guard try isFolder == Self.isFolder(expected) else {
+    // Two configs were compared before.
+    guard try isFolder == Self.isFolder(expected),
+      isFolder || ![actual, expected].contains(where: ConfigDiffRun.isConfig)
+    else {
       throw ValidationError(
         "expected two pictures, two folders or two configs, found '\(actual)' and '\(expected)'")
     }

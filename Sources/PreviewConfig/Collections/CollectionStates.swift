@@ -53,7 +53,7 @@ extension ValueType<DraggedCell> {
   fileprivate static let draggedCell = ValueType<ItemIndex>.itemIndex.map { DraggedCell($0) }
     .orMapping(
       .record(
-        "draggedCell", "A cell that is lifted to be moved.", isWritten: false,
+        "draggedCell", "A cell that is lifted to be moved.",
         Field(
           Field<Int>("item", .whole(0...Items.limit), "The item."),
           Field<Int>("section", .whole(0...1000), default: 0, shown: "0", "The item's section."),

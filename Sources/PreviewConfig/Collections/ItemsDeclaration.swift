@@ -53,7 +53,7 @@ extension ValueType<Items> {
   /// The chosen items of a list or a range.
   private static let selection = ValueType<Selection>.record(
     "itemSelection", "Some of the items of a list or a range, in an order or in sections.",
-    isWritten: false,
+
     Field(
       Field<Items>("in", listed, "The list, or the range as in `1...10`."), .itemChoice
     ) {
@@ -80,7 +80,7 @@ extension ValueType<Items> {
   }
 
   private static let fileRecord = ValueType<FileItems>.record(
-    "dataFile", "Items from a JSON, YAML or CSV file.", isWritten: false,
+    "dataFile", "Items from a JSON, YAML or CSV file.",
     Field(.dataFile("The list's path in the file, as in `response.users`."), .itemChoice) {
       FileItems(file: $0, choice: $1)
     })

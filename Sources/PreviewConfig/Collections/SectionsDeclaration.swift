@@ -63,7 +63,7 @@ extension ValueType<SectionList> {
     "dataSections",
     "A section for each record of a JSON, YAML or CSV file, whose fields are those of `section` in "
       + "expressions; the keys of a section are for all of them.",
-    isWritten: false,
+
     Field(
       .dataFile("The path of the list of records in the file, as in `response.days`."), .data
     ) { FileSections(file: $0, sections: $1) })
@@ -80,7 +80,7 @@ extension ValueType<SectionList> {
     "listedSections",
     "A section for each element of a list, whose fields are those of `section` in expressions; the "
       + "keys of a section are for all of them.",
-    isWritten: false,
+
     Field(Field<Items>("in", .listed, "The list of records."), .data) {
       ListedSections(records: $0, sections: $1)
     })
@@ -143,7 +143,7 @@ extension ValueType<RecordItems> {
     return scalar.isTemplate || ["...", "..<"].contains { scalar.text.contains($0) }
   }.orMapping(
     .record(
-      "recordItems", "Some of the items of each record, or all in an order.", isWritten: false,
+      "recordItems", "Some of the items of each record, or all in an order.",
       Field(
         Field<String?>(
           optional: "at", ValueType<String>.text.fixed(),

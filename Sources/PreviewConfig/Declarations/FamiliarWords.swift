@@ -71,6 +71,41 @@ package enum FamiliarWords {
     return words.first { $0.all.contains(value) }.map { Advice.form("\($0.isTrue)").words }
   }
 
+  /// Returns the advice for a value that only one key is given by people, as `full` for `cornerRadius`.
+  static func value(_ node: ConfigNode, of key: String) -> String? {
+    guard let text = node.scalar?.text else { return node.list == nil ? nil : value("[]", of: key) }
+    if let advice = value(text, of: key) { return advice }
+    let number = measure(text[...]).map(NumberText.shortest)
+    switch (key, number) {
+    case ("border", let width?): return Advice.form("'{ color: …, width: \(width) }'").words
+    case ("itemSize", let side?): return Advice.form("[\(side), \(side)]").words
+    case ("shadow", nil) where Color(named: text) != nil:
+      return Advice.form("'{ radius: 4, color: \(text) }'").words
+    case ("font", nil) where FontWeight.named.contains { $0.key == text }:
+      return Advice.form("'{ style: body, weight: \(text) }'").words
+    case ("font", nil) where text.first?.isUppercase == true:
+      let isStyle = closest(to: text, among: TextStyle.allCases.map(\.rawValue)) != nil
+      return isStyle ? nil : Advice.form("'{ family: \(text), size: 17 }'").words
+    default: return nil
+    }
+  }
+
+  /// Returns the advice for a word of a key's value: the value itself, or a key in it.
+  static func value(_ word: String, of key: String) -> String? { values["\(key) \(word)"]?.words }
+
+  /// Returns the advice for a value of a view that takes none: the modifiers that it is meant as.
+  static func modifiers(_ node: ConfigNode, after view: String) -> String? {
+    if let number = node.scalar.flatMap({ measure($0.text[...]) }).map(NumberText.shortest) {
+      let size = view == "divider" ? "height: \(number)" : "width: \(number), height: \(number)"
+      return Advice.form("'{ \(view): , frame: { \(size) } }'").words
+    }
+    if let text = node.scalar?.text, text.hasPrefix("#") || Color(named: text) != nil {
+      return Advice.form("'{ \(view): , background: \(inMapping(text)) }'").words
+    }
+    guard let key = node.mapping?.first?.key else { return nil }
+    return "end it, and write what follows as modifiers, as in '{ \(view): , \(key): … }'"
+  }
+
   /// Returns the advice for the name of a colour, or for one of CSS's functions.
   ///
   /// - Parameter theme: The theme with the colours that have a name besides the system's.
@@ -97,6 +132,7 @@ package enum FamiliarWords {
       let opacity = NumberText.shortest(share < 1 ? share : share / 100)
       return Advice.form("'\(parts[0]).opacity(\(opacity))'").words
     }
+    if name.contains("("), !name.contains(")") { return ConfigEntry.adviceOnCommas }
     if name.hasPrefix("url(") { return Advice.form("'{ image: … }'").words }
     if let gradient = ["linear", "radial"].first(where: { name.hasPrefix($0 + "-gradient(") }) {
       return Advice.form("'{ \(gradient)Gradient: { colors: […, …] } }'").words
@@ -131,7 +167,11 @@ package enum FamiliarWords {
 
   /// Returns the notation of configs for one of CSS's.
   private static func notation(of name: String) -> String? {
-    var function = CSSColor.hexadecimal(of: name).flatMap { RGBA(hexadecimal: $0) }
+    // CSS has one digit for each part and for the alpha, too.
+    let doubled =
+      name.count == 5 && name.hasPrefix("#")
+      ? "#" + name.dropFirst().map { "\($0)\($0)" }.joined() : nil
+    var function = (doubled ?? CSSColor.hexadecimal(of: name)).flatMap { RGBA(hexadecimal: $0) }
     // Two digits make 0.502 of 0.5.
     if let alpha = function?.alpha { function?.alpha = (alpha * 100).rounded() / 100 }
     guard let color = RGBA(css: name) ?? function else { return hexadecimal(name) }
@@ -165,12 +205,17 @@ package enum FamiliarWords {
     {
       return Advice.form("\(NumberText.shortest(number)) without quotes").words
     }
+    let halves = text.split(separator: ",", omittingEmptySubsequences: false)
+    if halves.count == 2, let decimal = finite(halves.joined(separator: ".")) {
+      return Advice.form(NumberText.shortest(decimal)).words
+    }
     // The commas of a colour's function are its own, and one without a space is a decimal comma.
     let words = (text.contains("(") ? text : text.replacing(", ", with: " "))
       .split(separator: " ")
     if words.count == 1, let value = length(words[0]) {
       return Advice.form(NumberText.shortest(value)).words + ": lengths are in points"
     }
+    if text == "auto", expected.contains("fit") { return Advice.name("fit").words }
     if let share = share(text, expected: expected) { return Advice.form(share).words }
     if words.count == 1, let degrees = degrees(words[0]) {
       return Advice.form(NumberText.shortest(degrees)).words + ": angles are in degrees"
@@ -289,6 +334,9 @@ package enum FamiliarWords {
   /// Returns the advice for a height of lines as CSS has it: a multiple of the size, which is up to 4 without a unit, or
   /// a length.
   static func lineHeight(_ text: String) -> String? {
+    if text.hasSuffix("%"), let percentage = finite(text.dropLast()) {
+      return mapping(of: ["multiple"], [percentage / 100])
+    }
     let isOfSize = text.hasSuffix("em") && !text.hasSuffix("rem")
     let number = finite(isOfSize ? text.dropLast(2) : text[...])
     guard let value = number ?? length(text[...]), Bounds.length.contains(value) else { return nil }
@@ -313,7 +361,13 @@ package enum FamiliarWords {
 
   /// Returns the form for a share of some length, or for all of it, as CSS has them.
   private static func share(_ text: String, expected: String) -> String? {
-    let isLength = expected.contains("points")
+    let isOfCanvas = expected.contains("fit") || expected.contains("canvas")
+    let isLength = isOfCanvas || expected.contains("points")
+    let number = finite(text.filter { !"%vwh".contains($0) })
+    // A canvas has no room around it, and is not a part of itself.
+    if isOfCanvas, ["auto", "full", "fill"].contains(text) || number != nil {
+      return "the points, or a 'device'"
+    }
     if isLength, let side = ["vw": "width", "vh": "height"][String(text.suffix(2))],
       let share = finite(text.dropLast(2))
     {
@@ -323,10 +377,7 @@ package enum FamiliarWords {
       return "'aspectRatio: { contentMode: \(text) }'"
     }
     if ["100%", "full", "fill"].contains(text), isLength {
-      // A canvas has no room around it.
-      if expected.contains("fit") { return "the points, or a 'device'" }
-      let room = "'frame: { maxWidth: infinity }' for all of the room"
-      return text == "full" ? room + ", 'clipShape: capsule' for round ends" : room
+      return "'frame: { maxWidth: infinity }' for all of the room"
     }
     guard text.hasSuffix("%"), let percentage = finite(text.dropLast()) else { return nil }
     let part = "a part of a length as an expression, as in '${canvas.width / 2}'"
@@ -436,6 +487,8 @@ package enum FamiliarWords {
     "baseline": ["firstTextBaseline"], "danger": ["destructive"], "primary": ["borderedProminent"],
     "XS": ["xSmall"], "S": ["small"], "M": ["medium"], "L": ["large"], "XL": ["xLarge"],
     "XXL": ["xxLarge"], "XXXL": ["xxxLarge"],
+    "night": ["dark"], "black": ["dark"], "day": ["light"], "white": ["light"],
+    "half": ["medium"], "full": ["large"],
   ]
 
   /// The lines of `Pages/familiar-words.txt`: what a word is meant as, the word, the kind of advice, and what it
@@ -446,6 +499,7 @@ package enum FamiliarWords {
   private static let views = advice(about: "view")
   private static let modifiers = advice(about: "modifier")
   private static let colors = advice(about: "color")
+  private static let values = advice(about: "value")
   private static let keys = lines.filter { $0[0] == "key" }
     .reduce(into: [:]) { $0[$1[1]] = $1[3].split(separator: " ").map(String.init) }
 
@@ -454,4 +508,13 @@ package enum FamiliarWords {
       advice[line[1]] = Advice(line[2], about: line.count > 3 ? line[3] : "")
     }
   }
+}
+
+extension ConfigEntry {
+  /// The advice for what is after a comma in `{ }` and has no value; nil for other keys.
+  var adviceOnComma: String? { value.scalar?.isNothing == true ? Self.adviceOnCommas : nil }
+
+  /// The advice for a value that a comma has ended.
+  fileprivate static let adviceOnCommas =
+    "a comma ends a value: quote one that has commas, and write a decimal with a point"
 }

@@ -134,7 +134,7 @@ extension Field {
   }
 }
 
-/// A mapping with the name of its type, for messages.
+/// A mapping with its key, for messages.
 private struct MappingNode: Sendable {
   var name: String
   var entries: [ConfigEntry]
@@ -195,12 +195,9 @@ extension ValueType {
   /// Returns a mapping with declared keys.
   ///
   /// - Parameters:
-  ///   - name: The mapping's name in messages and in the schema.
+  ///   - name: The mapping's name in the schema; messages name the key whose value it is.
   ///   - help: One line for the reference.
-  ///   - isWritten: False for a name that only the schema has: messages then name the key whose value the mapping is.
-  static func record(
-    _ name: String, _ help: String, isWritten: Bool = true, _ fields: Field<Value>
-  ) -> ValueType {
+  static func record(_ name: String, _ help: String, _ fields: Field<Value>) -> ValueType {
     ValueType(
       schema: {
         Schema(
@@ -217,8 +214,8 @@ extension ValueType {
             label: place.label)
         }
         var mapping = MappingNode(
-          name: isWritten ? name : place.label, entries: entries, range: node.range)
-        mapping.hasKnownKeys = compiler.checkKeys(of: mapping, known: fields.names)
+          name: place.label.isEmpty ? name : place.label, entries: entries, range: node.range)
+        mapping.hasKnownKeys = compiler.checkKeys(of: mapping, of: fields)
         let value = fields.compile(mapping, compiler)
         return mapping.hasKnownKeys ? value : nil
       })
@@ -251,20 +248,47 @@ extension ValueType {
 }
 
 extension Compiler {
-  /// Reports the keys of a mapping that are not in `known`; returns true if there are none.
-  fileprivate func checkKeys(of mapping: MappingNode, known: [String]) -> Bool {
+  /// Reports the keys of a mapping that none of its fields has; returns true if there are none.
+  fileprivate func checkKeys<Value>(of mapping: MappingNode, of fields: Field<Value>) -> Bool {
     var isClean = true
-    for entry in mapping.entries where !known.contains(entry.key) {
+    for entry in mapping.entries where !fields.names.contains(entry.key) {
       isClean = false
       report(
         Diagnostic(
           at: entry.keyRange,
           "unknown key '\(excerpt(of: entry.key, limit: 40))' in \(mapping.name)",
-          suggestion: FamiliarWords.key(entry.key, among: known)
-            ?? suggestion(for: entry.key, among: known)
-            ?? vocabulary.suggestion(forMisplaced: entry.key)))
+          suggestion: FamiliarWords.value(entry.key, of: mapping.name)
+            ?? FamiliarWords.key(entry.key, among: fields.names)
+            ?? fields.owner(of: entry.key).map { "'\(entry.key)' belongs in the value of '\($0)'" }
+            ?? suggestion(for: entry.key, among: fields.names)
+            ?? adviceOnMisplaced(entry.key, in: mapping.name, known: fields.names)
+            ?? entry.adviceOnComma))
     }
     return isClean
+  }
+
+  /// Returns the advice for a key that is a modifier, a view, or another mapping's.
+  private func adviceOnMisplaced(_ key: String, in name: String, known: [String]) -> String? {
+    let isView = vocabulary.view(named: key) != nil
+    if isView, known.contains("view") { return "write 'view: { \(key): … }'" }
+    if vocabulary.view(named: name) != nil, vocabulary.modifier(named: key) == nil,
+      let familiar = FamiliarWords.modifier(key)
+    {
+      return familiar.hasSuffix("'") ? "\(familiar) after the view" : familiar
+    }
+    return vocabulary.suggestion(forMisplaced: key)
+  }
+}
+
+extension Field {
+  /// Returns the first key whose value may have a key, or a form of that name, as `layout` for `spacing` and `grid`.
+  fileprivate func owner(of name: String) -> String? {
+    keys.lazy.map { $0() }.first { key in
+      key.schema.references.contains { type in
+        type.name != "view"
+          && (type.name == name || type.definition().keys.contains { $0.name == name })
+      }
+    }?.name
   }
 }
 

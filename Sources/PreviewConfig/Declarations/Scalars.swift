@@ -12,10 +12,11 @@ extension ValueType {
   ///   - pending: The value of an expression that waits for a computed value, if its key has no
   ///     default.
   ///   - takesTokens: Indicates whether the name of a design token represents its length.
+  ///   - example: The suggestion for a list or a mapping, as `for example 16`.
   ///   - read: Returns the value of a scalar; throws `Mismatch` if it has none.
   static func scalar(
     _ words: String, shown: String? = nil, json: JSONValue, pending: Value,
-    takesTokens: Bool = false,
+    takesTokens: Bool = false, example: String? = nil,
     read: @escaping @Sendable (DataValue) throws(Mismatch) -> Value
   ) -> ValueType {
     ValueType(
@@ -24,7 +25,17 @@ extension ValueType {
       }
     ) { node, place, compiler in
       guard let scalar = node.scalar, !scalar.isMissing else {
-        return compiler.refuse(node, words, suggestion: node.quotingAdvice, label: place.label)
+        return compiler.refuse(
+          node, words,
+          suggestion: node.quotingAdvice ?? FamiliarWords.value(node, of: place.label) ?? example,
+          label: place.label)
+      }
+      let read: @Sendable (DataValue) throws(Mismatch) -> Value = { data throws(Mismatch) in
+        do throws(Mismatch) {
+          return try read(data)
+        } catch {
+          throw error.advised(about: node, scalar, data, label: place.label)
+        }
       }
       if takesTokens,
         let token = compiler.token(
@@ -64,6 +75,23 @@ extension ValueType {
         }
       }
     }
+  }
+}
+
+extension Mismatch {
+  /// Returns the mismatch of a scalar with a number as it is written, and with the advice for the key's value if there
+  /// is any.
+  fileprivate func advised(
+    about node: ConfigNode, _ scalar: ConfigScalar, _ data: DataValue, label: String
+  ) -> Mismatch {
+    var advised = self
+    let found = "found \(data.asWritten)"
+    if case .number = data, !scalar.isTemplate, message.hasSuffix(found) {
+      advised.message =
+        message.dropLast(found.count) + "found \(excerpt(of: scalar.text, limit: 40))"
+    }
+    advised.suggestion = FamiliarWords.value(node, of: label) ?? suggestion
+    return advised
   }
 }
 
@@ -256,6 +284,8 @@ extension DataValue {
   /// Returns the most likely correction of a misspelt word, as a suggestion.
   func suggestion(among words: [String]) -> String? {
     guard case .string(let text) = self else { return nil }
-    return PlainText.suggestion(for: text, among: words)
+    if let similar = PlainText.suggestion(for: text, among: words) { return similar }
+    let longer = words.filter { text.count > 2 && $0.hasPrefix(text) }
+    return longer.count == 1 ? "did you mean '\(longer[0])'?" : nil
   }
 }

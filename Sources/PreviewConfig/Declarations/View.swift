@@ -104,8 +104,10 @@ extension ValueType<ViewNode> {
     case .constant(let value):
       guard case .string(let name) = value else {
         return failure(
-          Mismatch(expected: "a view", found: value ?? .null), at: range, label: label,
-          with: compiler)
+          Mismatch(
+            expected: "a view", found: value ?? .null,
+            suggestion: "write '{ text: \(excerpt(of: scalar.text, limit: 40)) }' for a text"),
+          at: range, label: label, with: compiler)
       }
       if let view = vocabulary.view(named: name)?.bare {
         compiler.countView()
@@ -240,7 +242,9 @@ struct ModifierChain {
     if entry.key == "modifiers" {
       return Diagnostic(
         at: entry.value.range,
-        "modifiers: expected a list of modifiers, found \(entry.value.typeName)")
+        "modifiers: expected a list of modifiers, found \(entry.value.typeName)",
+        suggestion: entry.value.mapping == nil
+          ? nil : "write each as an element, as in '[{ bold: }]'")
     }
     if vocabulary.view(named: entry.key) != nil || vocabulary.flow(named: entry.key) != nil {
       return Diagnostic(
@@ -253,7 +257,8 @@ struct ModifierChain {
       suggestion: ownKeySuggestion(for: entry.key)
         ?? FamiliarWords.modifier(entry.key)
         ?? suggestion(for: entry.key, among: vocabulary.modifiers.map(\.name) + ["modifiers"])
-        ?? vocabulary.suggestion(forMisplaced: entry.key))
+        ?? vocabulary.suggestion(forMisplaced: entry.key)
+        ?? entry.adviceOnComma)
   }
 
   /// Returns a suggestion for a key that is one of the view's own, or similar to one, such as

@@ -21,7 +21,8 @@ struct Vocabulary: Sendable {
 
   /// Creates a vocabulary with distinct names.
   ///
-  /// - Parameter owners: The types that have a key, in alphabetical order.
+  /// - Parameter owners: What has a key: views and modifiers first, then keys whose value has it, each in alphabetical
+  ///   order.
   init(
     views: [ViewDeclaration], flows: [FlowDeclaration], modifiers: [ModifierDeclaration],
     owners: @escaping @Sendable (_ key: String) -> [String]
@@ -184,7 +185,9 @@ extension ValueType<ViewNode> {
   /// The absence of an argument.
   static let nothing = ValueType(schema: { Schema("nothing", .members(["type": "null"])) }) {
     node, place, compiler in
-    return compiler.refuse(node, "nothing", label: place.label)
+    return compiler.refuse(
+      node, "nothing", suggestion: FamiliarWords.modifiers(node, after: place.label),
+      label: place.label)
   }
 
   /// Returns the type with a view for an argument that is empty, `null`, `true`, or an empty

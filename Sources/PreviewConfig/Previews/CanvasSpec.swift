@@ -89,7 +89,9 @@ extension ValueType<CanvasSpec> {
     Field<Device?>(
       optional: "device", .device, "A preset with size, scale and safe area."),
     Field<Double?>(
-      optional: "width", .number(1...16_384), "In points; defaults to the device's, or 390."),
+      optional: "width",
+      .number(1...16_384, "the canvas's width", shown: "a number from 1 to 16384"),
+      "In points; defaults to the device's, or 390."),
     Field<PreviewCanvas.Height?>(
       optional: "height", .canvasHeight,
       "In points, or `fit` for the content's height; defaults to the device's, or `fit`."),
@@ -264,20 +266,36 @@ extension ValueType<Device> {
       throw Mismatch(
         expected: "a device", found: value,
         suggestion: named(like: value).map { "write '\($0.id)', which is the \($0.name)" }
-          ?? value.suggestion(among: Device.all.map(\.id))
-          ?? "'maquette devices' lists them")
+          ?? misspelt(value) ?? "'maquette devices' lists them")
     }
     return device
   }
 
-  /// Returns the only device whose name has all the words of a text, as `ipad-air-11` or
-  /// `ipad-mini-6`; nil for several.
+  /// Returns the suggestion of the most similar device: one with the same numbers, as another number is not a misspelling,
+  /// and nil for the beginning of several, as `iphone`.
+  private static func misspelt(_ value: DataValue) -> String? {
+    guard case .string(let text) = value else { return nil }
+    let ids = Device.all.map(\.id)
+    guard ids.count(where: { $0.hasPrefix(text.lowercased()) }) < 2 else { return nil }
+    let numbers = text.filter(\.isNumber)
+    return value.suggestion(among: ids.filter { $0.filter(\.isNumber) == numbers })
+  }
+
+  /// Returns the only device whose name has all the words of a text, as `ipad-air-11` or `ipad-mini-6`, or else the one
+  /// with most of them and no other, as the iPhone Air for `iphone-17-air`; nil for several.
   private static func named(like value: DataValue) -> Device? {
     guard case .string(let text) = value else { return nil }
     func words(_ text: String) -> Set<Substring> {
       Set(text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "." })
     }
     let wanted = words(text)
+    // A word that no device has is misspelt.
+    if wanted.isSubset(of: Device.all.reduce(into: []) { $0.formUnion(words($1.name)) }) {
+      // Names differ by their words rather than by their numbers.
+      let within = Device.all.filter { words($0.name).isSubset(of: wanted) }
+        .map { (letters: $0.name.count(where: \.isLetter), device: $0) }
+      if let nearest = within.max(by: { $0.letters < $1.letters }) { return nearest.device }
+    }
     let found = Device.all.filter { device in
       let own = words(device.name)
       // A 6th generation is also a 6.

@@ -8,7 +8,15 @@ extension ValueType<Color> {
   /// A colour of a theme or of the system by its name, or `#RRGGBB`, optionally followed by
   /// `.opacity(…)`.
   static let color = ValueType(schema: { color(of: Theme()).schema() }) { node, place, compiler in
-    if let scalar = node.scalar { compiler.noteColor(scalar, at: node.range) }
+    if let scalar = node.scalar {
+      compiler.noteColor(scalar, at: node.range)
+      // Without quotes, the digits are those of a number.
+      if !scalar.isQuoted, scalar.text.hasPrefix("0x") {
+        return compiler.refuse(
+          node, "a colour", suggestion: FamiliarWords.color(scalar.text, in: Theme()),
+          label: place.label)
+      }
+    }
     return color(of: compiler.declared.theme).compile(node, place, compiler)
   }
 
@@ -41,7 +49,8 @@ extension Color {
     if base.hasPrefix("#") {
       guard let color = RGBA(hexadecimal: base) else {
         throw Mismatch(
-          "expected #RGB, #RRGGBB or #RRGGBBAA, found '\(excerpt(of: base, limit: 40))'")
+          "expected #RGB, #RRGGBB or #RRGGBBAA, found '\(excerpt(of: base, limit: 40))'",
+          suggestion: FamiliarWords.color(base, in: theme))
       }
       self.init(color)
     } else if let color = Color(named: base) ?? theme.colors[base] {

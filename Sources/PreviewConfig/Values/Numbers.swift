@@ -16,7 +16,7 @@ extension ValueType<Double> {
     let greatest = NumberText.shortest(bounds.upperBound)
     return .scalar(
       words, shown: shown ?? "\(words) from \(least) to \(greatest)", json: json,
-      pending: bounds.clamped(0), takesTokens: true
+      pending: bounds.clamped(0), takesTokens: true, example: bounds.example(of: words)
     ) { value throws(Mismatch) in try value.number(within: bounds, words) }
   }
 
@@ -41,7 +41,7 @@ extension ValueType<Double> {
         ]),
         .members(["const": "infinity"]),
       ])
-    ]), pending: .infinity, takesTokens: true
+    ]), pending: .infinity, takesTokens: true, example: Bounds.length.example(of: "points")
   ) { value throws(Mismatch) in
     if case .string("infinity") = value { return .infinity }
     return try value.number(
@@ -58,7 +58,7 @@ extension ValueType<Int> {
     ])
     return .scalar(
       words, shown: "\(words) from \(bounds.lowerBound) to \(bounds.upperBound)", json: json,
-      pending: bounds.lowerBound
+      pending: bounds.lowerBound, example: bounds.asNumbers.example(of: words)
     ) { value throws(Mismatch) in try value.whole(within: bounds, words) }
   }
 
@@ -82,7 +82,8 @@ extension DataValue {
           nil
         }
       throw Mismatch(
-        expected: expected, found: self, suggestion: advice ?? suggestion(among: words))
+        expected: expected, found: self,
+        suggestion: advice ?? suggestion(among: words) ?? bounds.example(of: expected))
     }
     try bounds.check(number)
     return number
@@ -96,9 +97,11 @@ extension DataValue {
     within bounds: ClosedRange<Int>, _ expected: String, or words: [String] = []
   ) throws(Mismatch) -> Int {
     guard case .number(let number) = self, number == number.rounded() else {
-      throw Mismatch(expected: expected, found: self, suggestion: suggestion(among: words))
+      throw Mismatch(
+        expected: expected, found: self,
+        suggestion: suggestion(among: words) ?? bounds.asNumbers.example(of: expected))
     }
-    try (Double(bounds.lowerBound)...Double(bounds.upperBound)).check(number)
+    try bounds.asNumbers.check(number)
     return Int(number)
   }
 }
@@ -112,12 +115,35 @@ extension ClosedRange<Double> {
       )
     }
     guard number <= upperBound else {
+      // 50 in the place of a part of 1 is a percentage.
+      let isShare = lowerBound >= 0 && upperBound == 1 && 10...100 ~= number
       throw Mismatch(
-        "expected at most \(NumberText.shortest(upperBound)), found \(NumberText.shortest(number))")
+        "expected at most \(NumberText.shortest(upperBound)), found \(NumberText.shortest(number))",
+        suggestion: isShare ? "write \(NumberText.shortest(number / 100))" : nil)
     }
+  }
+
+  /// Returns a usual value within the bounds as a suggestion.
+  ///
+  /// - Parameter words: The type of value, as `an angle in degrees`.
+  func example(of words: String) -> String {
+    let usual: [Double] =
+      switch words {
+      case _ where words.contains("canvas"): [390]
+      case _ where words.contains("degrees"): [45]
+      case _ where words.contains("ratio"): [1.5]
+      case _ where words.contains("points"): [16]
+      case "a number" where self == Bounds.fontSize: [17]
+      default: [2, 0.5]
+      }
+    return "for example \(NumberText.shortest(usual.first(where: contains) ?? lowerBound))"
   }
 
   fileprivate func clamped(_ number: Double) -> Double {
     Swift.min(Swift.max(number, lowerBound), upperBound)
   }
+}
+
+extension ClosedRange<Int> {
+  fileprivate var asNumbers: ClosedRange<Double> { Double(lowerBound)...Double(upperBound) }
 }

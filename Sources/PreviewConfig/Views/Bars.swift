@@ -148,7 +148,7 @@ extension ValueType<SearchFieldNode> {
   fileprivate static let barSearchField = ValueType<String>.text.map { SearchFieldNode($0) }
     .orMapping(
       .record(
-        "barSearchField", "A field to search in.", isWritten: false,
+        "barSearchField", "A field to search in.",
         Field(
           Field("prompt", .text, default: "Search", shown: "Search", "What an empty field shows."),
           Field("text", .text, default: "", shown: "nothing", "What is being searched for.")

@@ -30,7 +30,7 @@ extension ValueType<ShapePaint> {
   /// A colour, or a gradient.
   static let paint = ValueType<Color>.color.map { ShapePaint.color($0) }.orMapping(
     .record(
-      "paint", "A gradient instead of a colour: one of its keys.", isWritten: false,
+      "paint", "A gradient instead of a colour: one of its keys.",
       Field(
         Field(optional: "linearGradient", .linearGradient, "Colours that blend across the shape."),
         Field(

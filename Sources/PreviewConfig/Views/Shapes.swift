@@ -101,7 +101,7 @@ extension ValueType<ShapeNode.Outline> {
     ], pending: .rectangle
   ).orMapping(
     .record(
-      "outline", "A shape to clip to: one of its keys.", isWritten: false,
+      "outline", "A shape to clip to: one of its keys.",
       Field(
         Field<ShapeNode.Outline?>(
           optional: "roundedRectangle", .roundedRectangle, "A rectangle with round corners."),

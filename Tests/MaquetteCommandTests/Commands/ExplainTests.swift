@@ -62,10 +62,25 @@ import Testing
         """)
   }
 
-  @Test func `a collection without the item is reported as such`() throws {
+  @Test(arguments: ["text", "json"])
+  func `an item that no collection has is an error in either form`(format: String) throws {
     let run = try runTool(
-      ["layout", "-", "--explain", "1.0", "--format", "text"], input: threeCards)
-    expect(run.text, equals: "cards: collection has no cell 1.0\n")
+      ["layout", "-", "--explain", "1.0", "--format", format], input: threeCards)
+    expect(run.text, equals: "")
+    #expect(run.errors.contains("error: --explain: no collection has a cell 1.0"))
+    expect(run.status, equals: 2)
+  }
+
+  @Test func `a collection without the item is reported as such beside one that has it`() throws {
+    let collection = "{ collection: { layout: list, items: [a], cell: { text: a } } }"
+    let run = try runTool(
+      ["layout", "-", "--explain", "0.1", "--format", "text"],
+      input: """
+        name: two
+        canvas: { width: 100 }
+        view: { vstack: [\(collection), \(collection.replacing("[a]", with: "[a, b]"))] }
+        """)
+    #expect(run.text.hasPrefix("two: collection has no cell 0.1\ntwo: collection, cell 0.1: "))
     expect(run.status, equals: 0)
   }
 

@@ -36,6 +36,19 @@ import Testing
     #expect(isOver)
   }
 
+  @Test func `a folder without configs is noted once`() async throws {
+    let empty = try TemporaryFolder()
+    let watch = try await RunningWatch(["."], in: empty)
+    let note = "no config (.yaml, .yml or .json) in '.'"
+    let isPrinted = await watch.prints(note)
+    #expect(isPrinted)
+    // The watched folder was listed again when a config is read.
+    try empty.write(square("a") + "nonsense: 1\n", to: "a.yaml")
+    let isRead = await watch.prints("unknown key 'nonsense'")
+    #expect(isRead)
+    expect(watch.errors.split(separator: "\n").count { $0.contains(note) }, equals: 1)
+  }
+
   @Test func `a port that is in use is an error`() async throws {
     let watch = try await RunningWatch(["a.yaml"], in: folder)
     let run = try runTool(

@@ -157,7 +157,7 @@ struct BoundaryConfigTests {
     expect(
       mistakes(in: text).map { String($0.drop { $0 != " " }.dropFirst()) },
       equals: [
-        "section: 'configuration' is not a section's (write it in the collection's layout)"
+        "sections: 'configuration' is not a section's (write it in the collection's layout)"
       ])
   }
 

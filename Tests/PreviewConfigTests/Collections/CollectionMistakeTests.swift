@@ -119,7 +119,8 @@ struct CollectionMistakeTests {
       """
     let error = #expect(throws: Diagnostic.self) { try view(text) }
     expect(
-      error?.line, equals: "5:17+7: item 2: itemHeight: expected a length in points, found 'x'")
+      error?.line,
+      equals: "5:17+7: item 2: itemHeight: expected a length in points, found 'x' (for example 16)")
   }
 
   @Test func `a mistake in a cell names the item`() throws {

@@ -88,11 +88,11 @@ struct CompositionalConfigTests {
     arguments: [
       (
         "{ horizontal: { \(size) } }",
-        "horizontalGroup: expected one of 'subitems', 'subitem' and 'repeatingSubitem', found 0"
+        "horizontal: expected one of 'subitems', 'subitem' and 'repeatingSubitem', found 0"
       ),
       (
         "{ horizontal: { \(size), subitem: \(cell) } }",
-        "horizontalGroup: missing key 'count' (write how many times the item is there)"
+        "horizontal: missing key 'count' (write how many times the item is there)"
       ),
       (
         "{ horizontal: { \(size), subitem: \(cell), count: 1000000 } }",
@@ -102,11 +102,11 @@ struct CompositionalConfigTests {
         """
         { horizontal: { \(size), count: 1000, subitem:
                 { vertical: { \(size), count: 11, subitem: \(cell) } } } }
-        """, "horizontalGroup: expected at most 10000 items in a group, found 10001"
+        """, "horizontal: expected at most 10000 items in a group, found 10001"
       ),
       (
         "{ horizontal: { \(size), subitems: [\(cell)], count: 2 } }",
-        "horizontalGroup: 'count' is for 'subitem' and 'repeatingSubitem' "
+        "horizontal: 'count' is for 'subitem' and 'repeatingSubitem' "
           + "(leave it out: subitems are repeated as long as there is room)"
       ),
       (
@@ -124,24 +124,24 @@ struct CompositionalConfigTests {
       ),
       (
         "{ horizontal: { width: { absolute: 4, estimated: 4 }, height: { absolute: 1 }, subitems: [\(cell)] } }",
-        "dimension: expected one of fractionalWidth, fractionalHeight, absolute, estimated and "
+        "width: expected one of fractionalWidth, fractionalHeight, absolute, estimated and "
           + "uniformAcrossSiblings, found 2"
       ),
       (
         "{ horizontal: { width: { absolute: 4 }, height: { absolute: 1, fractionalHieght: 1 }, subitems: [\(cell)] } }",
-        "unknown key 'fractionalHieght' in dimension (did you mean 'fractionalHeight'?)"
+        "unknown key 'fractionalHieght' in height (did you mean 'fractionalHeight'?)"
       ),
       (
         """
         { horizontal: { width: { absolute: 100 }, height: { absolute: 1 },
                 subitems: [{ width: { absolute: 120 }, height: { absolute: 1 } }] } }
         """,
-        "horizontalGroup: the group has a width of 100 and cannot hold its subitem of 120 "
+        "horizontal: the group has a width of 100 and cannot hold its subitem of 120 "
           + "(make the group larger, or the subitem smaller)"
       ),
       (
         "{ vertical: { \(size), subitems: [{ width: { absolute: 1 }, height: { fractionalHeight: 2 } }] } }",
-        "verticalGroup: the group cannot hold its subitem, which has 2 of its height "
+        "vertical: the group cannot hold its subitem, which has 2 of its height "
           + "(give the subitem a fraction of 1 at most)"
       ),
     ])
@@ -191,7 +191,7 @@ struct CompositionalConfigTests {
     expect(
       found,
       equals: [
-        "section: 'interSectionSpacing' is not a section's (write it in the collection's layout)"
+        "sections: 'interSectionSpacing' is not a section's (write it in the collection's layout)"
       ])
   }
 }

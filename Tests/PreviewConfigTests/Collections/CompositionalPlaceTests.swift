@@ -67,7 +67,7 @@ struct CompositionalPlaceTests {
     expect(
       found,
       equals: [
-        "unknown key 'fractionalWdith' in dimension (did you mean 'fractionalWidth'?)",
+        "unknown key 'fractionalWdith' in width (did you mean 'fractionalWidth'?)",
         "subitems: expected at least 1 in the list, found 0",
       ])
   }

@@ -209,7 +209,7 @@ struct DataSectionTests {
     ("{ in: [], colums: 1 }", "unknown key 'colums' in sections (did you mean 'columns'?)"),
     (
       "{ in: [], groupedBy: '${section}' }",
-      "unknown key 'groupedBy' in sections ('groupedBy' belongs to dataFile, itemSelection)"
+      "unknown key 'groupedBy' in sections ('groupedBy' belongs to forEach, items)"
     ),
     ("{ in: [], columns: '${item}' }", "unknown name 'item' (known here: canvas, section)"),
     ("7", "sections: expected a list of sections, found '7'"),

@@ -51,7 +51,7 @@ struct LazyGridConfigTests {
     expect(
       mistake("lazyHGrid: { rows: [{ fixed: 3, flexible: }] }"),
       equals: [
-        "gridItem: expected one of fixed, flexible and adaptive, found 2"
+        "rows: expected one of fixed, flexible and adaptive, found 2"
       ])
     expect(
       mistake("lazyVGrid: { columns: [{ flexible: }], pinnedViews: [headers] }").first?

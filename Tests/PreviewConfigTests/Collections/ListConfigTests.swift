@@ -49,15 +49,15 @@ import Testing
     ),
     (
       "items: [], layout: list, cell: { text: a, accessories: [{ label: b, badge: 3 }] }",
-      "1:79+1: accessory: expected one of 'sign', 'label', 'badge', 'toggle' and 'view', found 2"
+      "1:79+1: accessories: expected one of 'sign', 'label', 'badge', 'toggle' and 'view', found 2"
     ),
     (
       "items: [], layout: list, cell: { text: a, swipeActions: { trailing: [{ color: red }] } }",
-      "1:92+1: swipeAction: expected 'title', 'symbol' or both"
+      "1:92+1: trailing: expected 'title', 'symbol' or both"
     ),
     (
       "items: [], layout: list, cell: { text: a, topSeparatorInsets: {} }",
-      "1:85+1: separatorInsets: expected 'leading', 'trailing' or both"
+      "1:85+1: topSeparatorInsets: expected 'leading', 'trailing' or both"
     ),
     (
       "items: [], layout: list, cell: { text: a, bottomSeparatorInsets: -4 }",

@@ -94,7 +94,7 @@ struct SupplementaryConfigTests {
     expect(
       groupMistakes(in: offsets),
       equals: [
-        "anchor: expected one of 'absoluteOffset' and 'fractionalOffset', found 2"
+        "containerAnchor: expected one of 'absoluteOffset' and 'fractionalOffset', found 2"
       ])
   }
 
@@ -104,7 +104,7 @@ struct SupplementaryConfigTests {
     expect(
       groupMistakes(in: twice),
       equals: [
-        "horizontalGroup: one item has two supplementary items of the kind 'count' "
+        "horizontal: one item has two supplementary items of the kind 'count' "
           + "(give each a kind of its own; those of a group are its first item's)"
       ])
   }

@@ -159,7 +159,7 @@ struct ComponentTests {
         "a: { parameters: { x: { type: [bold, plain], default: bald } }, view: spacer }",
         "1:69+4: x: expected one of bold, plain, found 'bald' (did you mean 'bold'?)"
       ),
-      ("a: {}", "1:18+1: missing key 'view' in component"),
+      ("a: {}", "1:18+1: missing key 'view' in a"),
       ("a: { view: { text: '${x}' } }", "1:37+1: unknown name 'x' (known here: canvas)"),
     ])
   func `a wrong declaration is a mistake at its place`(written: String, mistake: String) {

@@ -75,7 +75,47 @@ struct CanvasTests {
         "{ fontSize: large }",
         "1:11+8: unknown key 'fontSize' in canvas (write 'dynamicType: xxxLarge')"
       ),
-      ("{ size: [1, 2] }", "1:11+4: unknown key 'size' in canvas (write 'width')"),
+      (
+        "{ device: iphone }",
+        "1:19+6: device: expected a device, found 'iphone' ('maquette devices' lists them)"
+      ),
+      (
+        "{ device: iphone-99 }",
+        "1:19+9: device: expected a device, found 'iphone-99' ('maquette devices' lists them)"
+      ),
+      (
+        "{ device: iphone-17-air }",
+        "1:19+13: device: expected a device, found 'iphone-17-air' (write 'iphone-air', which is the iPhone Air)"
+      ),
+      (
+        "{ device: iphone-15, statusBar: false }",
+        "1:41+5: statusBar: expected one of visible, hidden, found false (write 'hidden')"
+      ),
+      (
+        "{ device: iphone-15, safeArea: false }",
+        "1:40+5: safeArea: expected a length in points, found false (write 0)"
+      ),
+      (
+        "{ device: iphone-15, height: auto }",
+        "1:38+4: height: expected a height in points or fit, found 'auto' (write 'fit')"
+      ),
+      (
+        "{ width: 100% }",
+        "1:18+4: width: expected the canvas's width, found '100%' (write the points, or a 'device')"
+      ),
+      (
+        "{ appearance: night }",
+        "1:23+5: appearance: expected one of light, dark, found 'night' (write 'dark')"
+      ),
+      (
+        "{ width: auto }",
+        "1:18+4: width: expected the canvas's width, found 'auto' (write the points, or a 'device')"
+      ),
+      (
+        "{ height: 50vh }",
+        "1:19+4: height: expected a height in points or fit, found '50vh' (write the points, or a 'device')"
+      ),
+      ("{ size: [1, 2] }", "1:11+4: unknown key 'size' in canvas (write 'width: …, height: …')"),
       (
         "{ height: fat }",
         "1:19+3: height: expected a height in points or fit, found 'fat' "

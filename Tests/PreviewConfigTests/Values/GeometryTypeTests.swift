@@ -31,7 +31,7 @@ struct GeometryTypeTests {
         "1:28+1: padding: expected 2 in the list, found 3 (write '{ top: 1, trailing: 2, bottom: 3, leading: 2 }')"
       ),
       ("{ left: 1 }", "1:30+4: unknown key 'left' in padding (write 'leading')"),
-      ("-2e6", "1:28+4: padding: expected at least -1000000, found -2000000"),
+      ("-2e6", "1:28+4: padding: expected at least -1000000, found -2e6"),
     ])
   func `other forms of padding are mistakes`(written: String, mistake: String) {
     expect(mistakes(in: "view: { spacer: , padding: \(written) }"), equals: [mistake])

@@ -8,7 +8,7 @@ struct NumberTests {
     arguments: [
       ("canvas: { width: 0 }", "1:18+1: width: expected at least 1, found 0"),
       ("canvas: { width: 16385 }", "1:18+5: width: expected at most 16384, found 16385"),
-      ("canvas: { width: 1e300 }", "1:18+5: width: expected at most 16384, found 1e+300"),
+      ("canvas: { width: 1e300 }", "1:18+5: width: expected at most 16384, found 1e300"),
       (
         "canvas: { width: .nan }",
         "1:18+4: width: '.nan' is not a finite number (quote it if it is text)"
@@ -19,13 +19,28 @@ struct NumberTests {
       ),
       (
         "canvas: { width: '390' }",
-        "1:18+5: width: expected a number, found '390' (write 390 without quotes)"
+        "1:18+5: width: expected the canvas's width, found '390' (write 390 without quotes)"
       ),
-      ("canvas: { width: no }", "1:18+2: width: expected a number, found 'no'"),
-      ("canvas: { width: 1:30 }", "1:18+4: width: expected a number, found '1:30'"),
-      ("canvas: { width: [1] }", "1:18+1: width: expected a number, found a list"),
-      ("canvas: { width: { a: 1 } }", "1:18+1: width: expected a number, found a mapping"),
-      ("canvas: { width: }", "1:18+1: width: expected a number, found nothing"),
+      (
+        "canvas: { width: no }",
+        "1:18+2: width: expected the canvas's width, found 'no' (for example 390)"
+      ),
+      (
+        "canvas: { width: 1:30 }",
+        "1:18+4: width: expected the canvas's width, found '1:30' (for example 390)"
+      ),
+      (
+        "canvas: { width: [1] }",
+        "1:18+1: width: expected the canvas's width, found a list (for example 390)"
+      ),
+      (
+        "canvas: { width: { a: 1 } }",
+        "1:18+1: width: expected the canvas's width, found a mapping (for example 390)"
+      ),
+      (
+        "canvas: { width: }",
+        "1:18+1: width: expected the canvas's width, found nothing (for example 390)"
+      ),
       ("canvas: { scale: 0.2 }", "1:18+3: scale: expected at least 0.25, found 0.2"),
       ("canvas: { scale: 8.5 }", "1:18+3: scale: expected at most 8, found 8.5"),
       (
@@ -52,10 +67,10 @@ struct NumberTests {
 
   @Test(
     arguments: [
-      ("1.5", "1:75+3: columns: expected a whole number, found 1.5"),
+      ("1.5", "1:75+3: columns: expected a whole number, found 1.5 (for example 2)"),
       ("0", "1:75+1: columns: expected at least 1, found 0"),
       ("1001", "1:75+4: columns: expected at most 1000, found 1001"),
-      ("two", "1:75+3: columns: expected a whole number, found 'two'"),
+      ("two", "1:75+3: columns: expected a whole number, found 'two' (for example 2)"),
     ])
   func `a layout has 1 to 1000 columns`(columns: String, mistake: String) {
     let text =

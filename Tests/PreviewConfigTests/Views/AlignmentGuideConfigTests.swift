@@ -115,7 +115,7 @@ import Testing
     (
       "{ leading: top }",
       "1:45+3: leading: expected a distance in points or one of leading, center, trailing, "
-        + "listRowSeparatorLeading, listRowSeparatorTrailing, found 'top'"
+        + "listRowSeparatorLeading, listRowSeparatorTrailing, found 'top' (for example 16)"
     ),
     ("{ top: '${depth}' }", "1:44+5: unknown name 'depth' (known here: canvas, height, width)"),
     ("{ middle: 3 }", "1:36+6: unknown key 'middle' in alignmentGuide"),

@@ -52,7 +52,7 @@ struct ControlTests {
   @Test(
     arguments: [
       ("toggle: maybe", "1:17+5: toggle: expected true or false, found 'maybe'"),
-      ("slider: 40", "1:17+2: slider: expected at most 1, found 40"),
+      ("slider: 40", "1:17+2: slider: expected at most 1, found 40 (write 0.4)"),
       (
         "slider: { value: 120, in: [0, 100] }",
         "1:17+1: slider: expected a value from 0 to 100, found 120"

@@ -157,7 +157,7 @@ struct FamiliarWordsTests {
       ),
       (
         "{ text: a, swipeActions: { trailing: [{ title: b, tint: red }] } }",
-        "1:57+4: unknown key 'tint' in swipeAction (write 'color')"
+        "1:57+4: unknown key 'tint' in trailing (write 'color')"
       ),
       (
         "{ text: a, background: tint }",
@@ -204,12 +204,102 @@ struct FamiliarWordsTests {
         "{ text: a, opacity: '0.5' }",
         "1:27+5: opacity: expected a number, found '0.5' (write 0.5 without quotes)"
       ),
+      (
+        "{ text: a, padding: wide }",
+        "1:27+4: padding: expected a distance in points, found 'wide' (for example 16)"
+      ),
+      (
+        "{ text: a, rotationEffect: some }",
+        "1:34+4: rotationEffect: expected an angle in degrees, found 'some' (for example 45)"
+      ),
+      (
+        "{ text: a, opacity: 50 }",
+        "1:27+2: opacity: expected at most 1, found 50 (write 0.5)"
+      ),
+      (
+        "{ text: a, font: { size: big } }",
+        "1:32+3: size: expected a number, found 'big' (for example 17)"
+      ),
+      (
+        "{ text: a, font: bold }",
+        "1:24+4: font: expected one of largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2, found 'bold' (write '{ style: body, weight: bold }')"
+      ),
+      (
+        "{ text: a, clipShape: rounded }",
+        "1:29+7: clipShape: expected one of rectangle, circle, ellipse, capsule, concentricRectangle, found 'rounded' (write '{ roundedRectangle: 12 }')"
+      ),
+      (
+        "{ text: a, fixedSize: horizontal }",
+        "1:29+10: fixedSize: expected true or false, found 'horizontal' (write '{ horizontal: true }')"
+      ),
+      (
+        "{ text: a, lineHeight: 150% }",
+        "1:30+4: lineHeight: expected a word or a mapping, found '150%' (write '{ multiple: 1.5 }')"
+      ),
+      (
+        "{ text: a, cornerRadius: [8, 8, 0, 0] }",
+        "1:32+1: cornerRadius: expected a length in points, found a list (write 'clipShape: { unevenRoundedRectangle: { topLeading: …, topTrailing: … } }')"
+      ),
+      (
+        "{ text: a, foregroundColor: 0xFF0000 }",
+        "1:35+8: foregroundColor: expected a colour, found '0xFF0000' (write \"#FF0000\")"
+      ),
+      (
+        "{ text: a, foregroundColor: '#FF08' }",
+        "1:35+7: foregroundColor: expected #RGB, #RRGGBB or #RRGGBBAA, found '#FF08' (write \"#FFFF00.opacity(0.53)\")"
+      ),
+      (
+        "{ text: a, border: 1 }",
+        "1:26+1: border: expected a colour, found 1 (write '{ color: …, width: 1 }')"
+      ),
+      (
+        "{ text: a, shadow: black }",
+        "1:26+5: shadow: expected a number, found 'black' (write '{ radius: 4, color: black }')"
+      ),
+      (
+        "{ text: a, opacity: 0,5 }",
+        "1:29+1: unknown modifier '5' after text (a comma ends a value: quote one that has commas, and write a decimal with a point)"
+      ),
+      (
+        "{ divider: 1 }",
+        "1:18+1: divider: expected nothing, found '1' (write '{ divider: , frame: { height: 1 } }')"
+      ),
+      (
+        "{ rectangle: red }",
+        "1:20+3: rectangle: expected nothing, found 'red' (write '{ rectangle: , background: red }')"
+      ),
+      (
+        "{ circle: { fill: red } }",
+        "1:17+1: circle: expected nothing, found a mapping (end it, and write what follows as modifiers, as in '{ circle: , fill: … }')"
+      ),
+      (
+        "{ hstack: { justify: center, children: [spacer] } }",
+        "1:19+7: unknown key 'justify' in hstack (write 'spacer' in the stack)"
+      ),
+      (
+        "{ text: { key: a, alpha: 1 } }",
+        "1:25+5: unknown key 'alpha' in text (write 'opacity' after the view)"
+      ),
+      (
+        "{ text: a, shadow: { radius: 2, pinToVisibleBounds: true } }",
+        "1:39+18: unknown key 'pinToVisibleBounds' in shadow ('pinToVisibleBounds' belongs to boundarySupplementaryItems)"
+      ),
+      (
+        "{ collection: { layout: grid, items: [], cell: spacer, minimumLineSpacing: 4 } }",
+        "1:62+18: unknown key 'minimumLineSpacing' in collection ('minimumLineSpacing' belongs in the value of 'layout')"
+      ),
+      (
+        "{ title: a }",
+        "1:9+5: unknown view 'title' (write 'text')"
+      ),
       // A decimal comma, and not two lengths.
-      ("{ text: a, opacity: '0,5' }", "1:27+5: opacity: expected a number, found '0,5'"),
+      (
+        "{ text: a, opacity: '0,5' }", "1:27+5: opacity: expected a number, found '0,5' (write 0.5)"
+      ),
       // Without quotes, it is text as well.
       (
         "{ text: a, frame: { maxWidth: 100000000000000000000 } }",
-        "1:37+21: maxWidth: expected a length in points or infinity, found '100000000000000000000'"
+        "1:37+21: maxWidth: expected a length in points or infinity, found '100000000000000000000' (for example 16)"
       ),
       (
         "{ text: a, padding: '8, 16' }",
@@ -225,7 +315,7 @@ struct FamiliarWordsTests {
       ),
       (
         "{ text: a, cornerRadius: full }",
-        "1:32+4: cornerRadius: expected a length in points, found 'full' (write 'frame: { maxWidth: infinity }' for all of the room, 'clipShape: capsule' for round ends)"
+        "1:32+4: cornerRadius: expected a length in points, found 'full' (write 'clipShape: capsule')"
       ),
       (
         "{ text: a, frame: { maxWidth: inf } }",

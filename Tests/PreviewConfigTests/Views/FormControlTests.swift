@@ -102,7 +102,7 @@ struct FormControlTests {
       ),
       (
         "{ text: a, colorScheme: night }",
-        "1:31+5: colorScheme: expected one of light, dark, found 'night' (did you mean 'light'?)"
+        "1:31+5: colorScheme: expected one of light, dark, found 'night' (write 'dark')"
       ),
     ])
   func `a mistake is reported at its place`(written: String, mistake: String) {

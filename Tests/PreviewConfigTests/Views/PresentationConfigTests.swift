@@ -91,7 +91,7 @@ struct PresentationConfigTests {
       ),
       (
         "sheet: { content: spacer, detents: { fraction: 0.3, height: 3 } }",
-        "1:53+1: detent: expected either 'height' or 'fraction'"
+        "1:53+1: detents: expected either 'height' or 'fraction'"
       ),
       (
         "sheet: { content: spacer, detents: { fraction: 3 } }",

@@ -28,10 +28,10 @@ struct TextRunTests {
 
   @Test(
     arguments: [
-      ("[{ bold: true }]", "1:16+1: run: expected one of 'text', 'symbol' and 'image'"),
+      ("[{ bold: true }]", "1:16+1: runs: expected one of 'text', 'symbol' and 'image'"),
       (
         "[{ text: a, symbol: star }]",
-        "1:16+1: run: expected one of 'text', 'symbol' and 'image'"
+        "1:16+1: runs: expected one of 'text', 'symbol' and 'image'"
       ),
       (
         "[{ symbol: staar }]",
@@ -39,7 +39,7 @@ struct TextRunTests {
       ),
       (
         "[{ text: a, lineLimit: 1 }]",
-        "1:27+9: unknown key 'lineLimit' in run ('lineLimit' is a modifier; write it after its view)"
+        "1:27+9: unknown key 'lineLimit' in runs ('lineLimit' is a modifier; write it after its view)"
       ),
     ])
   func `what is not a run is a mistake`(written: String, mistake: String) {

@@ -101,8 +101,11 @@ struct ViewTests {
         "1:18+9: no view or cell is named 'Every day' (for a text, write '{ text: … }')"
       ),
       ("{ divider: 'null' }", "1:18+6: divider: expected nothing, found 'null'"),
-      ("{ circle: 4 }", "1:17+1: circle: expected nothing, found '4'"),
-      ("12", "1:7+2: view: expected a view, found 12"),
+      (
+        "{ circle: 4 }",
+        "1:17+1: circle: expected nothing, found '4' (write '{ circle: , frame: { width: 4, height: 4 } }')"
+      ),
+      ("12", "1:7+2: view: expected a view, found 12 (write '{ text: 12 }' for a text)"),
       (
         "{ linearGradient: { colors: [red], stops: [] } }",
         "1:49+1: stops: expected at least 1 in the list, found 0"
