@@ -46,7 +46,6 @@ extension ValueType<CompositionalItem> {
     "customGroup",
     "A group of `count` items with frames of their own; expressions have `index`, from 0, `count`, "
       + "and the group's `width` and `height`.",
-
     Field(
       shape,
       Field<Int>("count", .whole(1...1000), "How many items it has."),

@@ -53,7 +53,6 @@ extension ValueType<Items> {
   /// The chosen items of a list or a range.
   private static let selection = ValueType<Selection>.record(
     "itemSelection", "Some of the items of a list or a range, in an order or in sections.",
-
     Field(
       Field<Items>("in", listed, "The list, or the range as in `1...10`."), .itemChoice
     ) {

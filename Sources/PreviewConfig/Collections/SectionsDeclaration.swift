@@ -63,7 +63,6 @@ extension ValueType<SectionList> {
     "dataSections",
     "A section for each record of a JSON, YAML or CSV file, whose fields are those of `section` in "
       + "expressions; the keys of a section are for all of them.",
-
     Field(
       .dataFile("The path of the list of records in the file, as in `response.days`."), .data
     ) { FileSections(file: $0, sections: $1) })
@@ -80,7 +79,6 @@ extension ValueType<SectionList> {
     "listedSections",
     "A section for each element of a list, whose fields are those of `section` in expressions; the "
       + "keys of a section are for all of them.",
-
     Field(Field<Items>("in", .listed, "The list of records."), .data) {
       ListedSections(records: $0, sections: $1)
     })

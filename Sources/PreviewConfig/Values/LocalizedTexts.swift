@@ -23,7 +23,6 @@ struct LocalizedRequest: Sendable {
 extension ValueType<LocalizedRequest> {
   fileprivate static let request = record(
     "localizedText", "A text of the tables under `strings:`, in the canvas's `locale`.",
-
     Field(
       Field("key", ValueType<String>.text, "The text's key."),
       Field<Double?>(
