@@ -262,7 +262,7 @@ import Testing
       equals: ["value of gauge '°C' 0.667 → 0.75"])
   }
 
-  // The second part begins with the space between both.
+  // Each part is known by its words and its own style.
   @Test func `a part of a text that looks otherwise is reported with the text`() throws {
     let screen =
       "canvas: { width: 200 }\nview: { runs: [ { text: 24 €, strikethrough: true }, { text: ' 18 €', bold: true } ] }\n"
@@ -270,8 +270,8 @@ import Testing
       try sentences(
         from: screen, to: screen.replacing("strikethrough: true", with: "strikethrough: false")),
       equals: [
-        "parts of text '24 € 18 €' drawn differently: 24 € strikethrough solid,  18 € bold "
-          + "→ 24 € strikethrough none,  18 € bold"
+        "parts of text '24 € 18 €' drawn differently: 24 € strikethrough solid, 18 € bold "
+          + "→ 24 € strikethrough none, 18 € bold"
       ])
   }
 

@@ -61,6 +61,7 @@ package struct TextNode: Sendable {
 
 extension TextNode: LeafView {
   package var description: ViewDescription {
+    // Of `pieces` the characters are the name.
     ViewDescription("text", name: ScreenPart.elementName(string), [.text("styles", styles)])
   }
 
@@ -71,7 +72,8 @@ extension TextNode: LeafView {
       let changes = piece.changes.flatMap { $0.description.settings }.map { setting in
         setting.value == .flag(true) ? setting.name : "\(setting.name) \(setting.value.words)"
       }
-      return ([ScreenPart.elementName(string)] + changes).joined(separator: " ")
+      let words = ScreenPart.elementName(string).split(separator: " ").map(String.init)
+      return (words + changes).joined(separator: " ")
     }
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }
