@@ -156,9 +156,9 @@ extension KnownChangeTests {
 
   /// The same with a symbol or a text in one place of each.
   private static let marked: String = {
-    let title = "            - { text: \"${item.t}\""
+    let title = "        - { text: \"${item.t}\""
     let mark = "- { if: \"${item.p > 40}\", then: { symbol: flame }, else: { text: old } }\n"
-    return songs.replacing(title, with: "            \(mark)\(title)")
+    return songs.replacing(title, with: "        \(mark)\(title)")
   }()
 
   /// Edits of each kind that was told wrongly of ordinary screens.
