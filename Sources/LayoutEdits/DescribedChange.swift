@@ -1,4 +1,5 @@
 package import LayoutSnapshots
+import PlainText
 
 /// A change in words, with its kind and its places.
 package struct DescribedChange: Hashable, Sendable {

@@ -317,7 +317,7 @@ extension ScreenTree {
   func elementName(_ number: Int, of collection: Int) -> ElementName? {
     element(number).map {
       let node = nodes[number]
-      var label = node.name ?? node.texts.first ?? node.labels.first ?? node.pictures.first
+      var label = node.label ?? node.pictures.first
       // A first text of several looks or directions is recorded by its first piece; a label, which another text may begin
       // with, is whole.
       if let text = node.texts.first, let name = label, text != name, text.hasPrefix(name),

@@ -139,15 +139,21 @@ struct EditFinder {
       }
       changes = now.givenChanges(from: then) + changes
     }
-    if old.nodes[one].kind != new.nodes[other].kind, case .view = old.nodes[one].role,
-      let name = new.viewName(other)
+    let isSameKind = old.nodes[one].kind == new.nodes[other].kind
+    // The same part of another range is drawn as it was; a golden of an earlier release has a gauge's part of its range.
+    let isOfRange = new.options(of: other) == nil && changes.contains { $0.name == "value" }
+    if !isSameKind || isOfRange, let value = old.shownValue(of: one),
+      value == new.shownValue(of: other)
     {
+      changes.removeAll { ["in", "range", "total", "value"].contains($0.name) }
+    }
+    // It has no steps of some paths.
+    if isSameKind { changes.removeAll { $0.name == "data" && ($0.from == nil || $0.to == nil) } }
+    if !isSameKind, case .view = old.nodes[one].role, let name = new.viewName(other) {
       // A value is on the scale of its kind, and the words of a choice are texts or options.
       if let value = old.shownValue(of: one), let after = new.shownValue(of: other) {
-        let names = value == after ? ["in", "range", "total", "value"] : []
-        changes.removeAll { names.contains($0.name) }
         // Segments have the number of theirs, and a word may be a number, as a year is.
-        if value != after, old.isChoice(one), new.isChoice(other) {
+        if value != after, old.options(of: one) != nil, new.options(of: other) != nil {
           let change = SettingChange(name: "value", from: value, to: after)
           if let index = changes.firstIndex(where: { $0.name == "value" }) {
             changes[index] = change
@@ -157,7 +163,7 @@ struct EditFinder {
         }
       }
       changes.removeAll {
-        $0.name == "options" && old.choices(of: one) == new.choices(of: other)
+        $0.name == "options" && old.options(of: one) == new.options(of: other)
       }
       // Some settings are those of the kind itself.
       let gained = changes.filter { $0.from == nil }.compactMap(\.added)
@@ -170,8 +176,7 @@ struct EditFinder {
           without: lost.removingColors(of: gained) + old.added(to: one, match.partners)),
         old.viewName(one), owner(of: other), old: one, new: other)
     }
-    for change in changes
-    where old.nodes[one].kind == new.nodes[other].kind || change.from != nil && change.to != nil {
+    for change in changes where isSameKind || change.from != nil && change.to != nil {
       let names = new.nodes[other].settingNames + old.nodes[one].settingNames
       let view = view ?? (names.contains(change.name) ? new.viewName(other) : nil)
       add(
@@ -190,6 +195,9 @@ struct EditFinder {
     }
   }
 
+  /// The name of the setting that the styles of a text's parts are.
+  static let stylesName = "styles"
+
   /// The settings of a node without those of modifiers that only add a view, which is a node itself.
   private func settings(_ number: Int, of tree: ScreenTree) -> [SnapshotSetting] {
     let node = tree.nodes[number]
@@ -200,7 +208,8 @@ struct EditFinder {
           && tree.nodes[child].children.contains { tree.nodes[$0].kind == setting.value }
       }
     }
-    .filter { !tree.isNoLine($0, of: number) }
+    // The styles of a text's parts are told of what is drawn otherwise.
+    .filter { $0.name != Self.stylesName && !tree.isNoLine($0, of: number) }
     guard case .collection(let collection) = node.role, let columns = collection.columns,
       !plain.contains(where: { SettingName($0.name).base == "columns" })
     else { return plain }
@@ -602,16 +611,13 @@ extension ScreenTree {
     }
   }
 
-  /// Indicates whether a view is a choice of words.
-  fileprivate func isChoice(_ number: Int) -> Bool {
-    nodes[number].kind == "segmentedControl"
-      || nodes[number].settings.contains { $0.name == "options" }
-  }
-
-  /// The words to choose from: the options of a view, or the texts in it.
-  fileprivate func choices(of number: Int) -> String {
-    nodes[number].settings.first { $0.name == "options" }?.value
-      ?? nodes[number].children.compactMap { nodes[$0].name }.joined(separator: ", ")
+  /// The words to choose from: the options of a view, or the texts of segments; nil for a view that is no choice.
+  func options(of number: Int) -> [String]? {
+    let node = nodes[number]
+    if let options = node.settings.first(where: { $0.name == "options" })?.value {
+      return options.split(separator: ", ").map(String.init)
+    }
+    return node.kind == "segmentedControl" ? node.children.compactMap { nodes[$0].name } : nil
   }
 
   /// The value of a view whatever its kind: the part of a range, or the word that is chosen; nil for none.
@@ -881,6 +887,10 @@ extension Edit {
     guard case .set(let whole, let first, let last) = other.action else { return false }
     let isAlike =
       (from == nil, to == nil) == (first == nil, last == nil) && (first == nil) != (last == nil)
+    // Another outline has no such corners.
+    if whole == "clipShape", first != nil, last != nil, to == nil {
+      return name.hasPrefix("corner")
+    }
     guard let value = Self.parts[whole]?[name], isAlike || whole == "device" else { return false }
     return value.isEmpty || value == from ?? to
   }

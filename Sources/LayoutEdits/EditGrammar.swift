@@ -330,8 +330,8 @@ struct EditGrammar {
     switch difference {
     case .place: return Sentence("\(names) moved or resized\(reason)")
     case .texts(let texts):
-      let texts = list(texts.distinct.map(self.parts.quoted), limit: 4)
-      return Sentence("parts of text \(texts) drawn differently")
+      let names = list(texts.distinct.map(self.parts.quoted), limit: 4)
+      return Sentence("parts of text \(names) drawn differently\(styles(of: texts[0]))")
     case .contents: return Sentence("what \(names) shows moved\(reason)")
     case .drawing(let looks):
       // A colour is known by its name, where it has one.
@@ -347,6 +347,17 @@ struct EditGrammar {
       let list = details.isEmpty ? "" : ": \(list(details.distinct, limit: 3))"
       return Sentence("\(names) drawn differently\(reason)\(list)")
     }
+  }
+
+  /// The styles of the parts of a text before and after; those before are not known of goldens of earlier releases.
+  private func styles(of text: String) -> String {
+    let styles = [old, tree].map { tree in
+      tree.nodes.first { $0.name == text }?.settings.first { $0.name == EditFinder.stylesName }?
+        .value
+    }
+    if styles[0] == styles[1] { return "" }
+    let words = SettingWords(EditFinder.stylesName, from: styles[0], to: styles[1] ?? "none")
+    return ": " + [words.from, words.to].compactMap(\.self).joined(separator: " → ")
   }
 
   /// Returns the sentence of numbers of parts that layout texts do not list.
@@ -561,8 +572,8 @@ struct EditGrammar {
     case "swipe": return swipe(from: from, to: to)
     case "redacted" where (from ?? to) == "none":
       return (view.isEmpty ? "" : "\(view) ") + (from == nil ? "unredacted" : "redacted again")
-    case "data" where from == nil || to == nil:
-      // A path of many steps is recorded without them, and has others.
+    case "data" where [from, to].contains { $0?.hasPrefix("#") == true }:
+      // A path of many steps is recorded by a digest of them.
       return words.name + (view.isEmpty ? "" : " of \(view)") + " changed"
     case "isOpen",
       "openMenu" where from == nil || to == nil:
@@ -600,7 +611,9 @@ struct EditGrammar {
     if ["actionSheet", "alert", "sheet"].contains(where: name.hasPrefix) { holder = "" }
     if !holder.isEmpty { what += " of \(holder)" }
     if let text = group.template {
-      return "\(what) \(parts.quoted(text.before)) → \(parts.quoted(text.after))"
+      return SettingWords.isText(name)
+        ? "\(what) \(parts.quoted(text.before)) → \(parts.quoted(text.after))"
+        : "\(what) \(text.before) → \(text.after)"
     }
     if group.hasOneValueAfter {
       return words.to.map { "\(what) now \($0)\(words.unit)" } ?? "\(what) removed"

@@ -23,15 +23,19 @@ struct EditGroup {
 
 /// The grouping of edits, by their values and never by words.
 struct EditGrouping {
+  private let edits: [Edit]
   private let new: ScreenTree
   /// The rows of the cells of grids in both trees.
   private let rows: (old: [Int: [Int]], new: [Int: [Int]])
   /// The number of items of each collection that are paired, and of all shown before.
   private let counts: [Int: (paired: Int, before: Int)]
 
-  init(_ match: TreeMatch) {
+  init(_ match: TreeMatch, of edits: [Edit]) {
     new = match.new
-    rows = (match.old.rowsOfCells, match.new.rowsOfCells)
+    self.edits = edits
+    rows =
+      edits.contains { $0.arrival != nil }
+      ? (match.old.rowsOfCells, match.new.rowsOfCells) : ([:], [:])
     counts = Dictionary(
       uniqueKeysWithValues: match.elements.map { elements in
         let paired = elements.pairs.count { match.new.isCell($0.1) }
@@ -42,7 +46,7 @@ struct EditGrouping {
       })
   }
 
-  func groups(of edits: [Edit]) -> [EditGroup] {
+  var groups: [EditGroup] {
     let many = Dictionary(grouping: edits.compactMap(\.arrival)) { $0 }.filter {
       $0.value.count > 3
     }
@@ -144,8 +148,9 @@ struct EditGrouping {
       let numbers = Set($0.value.map(\.edit.view?.ordinal))
       return numbers.count > 1 && numbers.count == $0.value.count
         && Set(elements).count == elements.count
-        // Where names differ, they may be different views of each item.
-        && Set($0.value.flatMap(\.edits).map(\.view?.name)).count == 1
+        // Where names differ, they may be different views of each item, unless they are in one place of all.
+        && (Set($0.value.flatMap(\.edits).map(\.view?.name)).count == 1
+          || Set($0.value.flatMap(\.edits).map { $0.new.map(new.path) }).count == 1)
     }
     let joined = groups.map { group in
       var group = group
@@ -184,7 +189,12 @@ struct EditGrouping {
       case .inserted, .removed:
         // The cells of a row.
         let row = edit.old.flatMap { rows.old[$0] } ?? edit.new.flatMap { rows.new[$0] }
-        return row.map { Key(action: edit.action, text: $0.map(String.init)) }
+        if let row { return Key(action: edit.action, text: row.map(String.init)) }
+        // Equal views are known by their numbers.
+        guard let view = edit.view, view.id == nil, view.ordinal != nil, let name = view.name else {
+          return nil
+        }
+        return Key(action: edit.action, view: ViewName(kind: view.kind, name: name))
       case .swapped(let view):
         return Key(
           action: .swapped(with: ViewName(kind: view.kind)),
@@ -285,8 +295,7 @@ struct EditGrouping {
         guard case .set(_, let first, let last) = other.edit.action else { return false }
         // What came together, or went, is one change, whatever the values, unless the values before have words.
         let names = [name, other.settings[0].name]
-        // The data of a path are there even where they are not recorded.
-        let isWhole = names.allSatisfy { $0 != "data" && SettingWords.absence(of: $0) == nil }
+        let isWhole = names.allSatisfy { SettingWords.absence(of: $0) == nil }
         let isAlike =
           first == from && last == to
           || isWhole && (first == nil && from == nil || last == nil && to == nil)
@@ -315,6 +324,10 @@ struct TextTemplate {
   init?(_ edits: [Edit]) {
     let texts = edits.compactMap(\.texts).map { (from: Array($0.from), to: Array($0.to)) }
     guard texts.count == edits.count, Set(texts.map(\.from)).count > 1 else { return nil }
+    if let between = Self.between(texts) {
+      (before, after) = between
+      return
+    }
     var (first, last) = (Ends(of: texts.map(\.from)), Ends(of: texts.map(\.to)))
     // What both have in common may be the values'; signs are not.
     func isOfWord(_ one: Character, _ other: Character) -> Bool {
@@ -330,6 +343,33 @@ struct TextTemplate {
       texts.allSatisfy({ first.value(of: $0.from) == last.value(of: $0.to) })
     else { return nil }
     (before, after) = (first.words, last.words)
+  }
+
+  /// The characters between values, before and after, as the comma of `Ada, p. 12`; nil where others differ, too.
+  private static func between(
+    _ texts: [(from: [Character], to: [Character])]
+  ) -> (String, String)? {
+    let parts = texts.map { from, to in
+      let start = zip(from, to).prefix { $0 == $1 }.count
+      let (tail, other) = (from.dropFirst(start), to.dropFirst(start))
+      let end = zip(tail.reversed(), other.reversed()).prefix { $0 == $1 }.count
+      return (
+        start: Array(from.prefix(start).reversed()), end: Array(from.suffix(end)),
+        words: [tail.dropLast(end), other.dropLast(end)].map { String($0) }
+      )
+    }
+    let (start, end) = (Ends(of: parts.map(\.start)).start, Ends(of: parts.map(\.end)).start)
+    guard let words = parts.first?.words,
+      parts.allSatisfy({
+        $0.words == words && $0.start.count > start.count && $0.end.count > end.count
+      }), !words.joined().contains(where: \.isNumber)
+    else { return nil }
+    // Letters may be those of the values.
+    func signs(_ characters: ArraySlice<Character>) -> some Sequence<Character> {
+      characters.reversed().drop { $0.isLetter || $0.isNumber }
+    }
+    let (first, last) = (String(signs(start)), String(signs(end).reversed()))
+    return ("…\(first)\(words[0])\(last)…", "…\(first)\(words[1])\(last)…")
   }
 
   /// The characters that several texts begin and end with.
@@ -380,7 +420,9 @@ extension Edit {
   fileprivate var texts: (from: String, to: String)? {
     switch action {
     case .content(let from, let to): (from, to)
-    case .set(let name, let from?, let to?) where SettingWords.isText(name): (from, to)
+    case .set(let name, let from?, let to?)
+    where SettingWords.isText(name) || [from, to].allSatisfy({ $0.contains(".opacity(") }):
+      (from, to)
     default: nil
     }
   }

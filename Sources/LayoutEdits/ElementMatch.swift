@@ -103,7 +103,7 @@ struct ElementMatch {
           && old.nodes[$0].differsOnlyInMissingTexts(from: new.nodes[$1])
       }
     }
-    addPairs { [$0.name ?? $0.texts.first ?? $0.labels.first].compactMap(\.self) }
+    addPairs { [$0.label].compactMap(\.self) }
     // A row without its texts has its picture.
     addPairs(isUnique: true) { [$0.pictures.first].compactMap(\.self) }
     // Where items came or went, a pattern may be that of another item; numbers alone are those of any, and so is a

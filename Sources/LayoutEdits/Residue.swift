@@ -59,8 +59,8 @@ struct Residue {
     frames.isEmpty && contents.isEmpty && drawings.isEmpty && texts.isEmpty
   }
 
-  /// Leaves out the drawings of parts in which only pictures of other names are others, by their nodes in the old
-  /// tree; what such a part draws at other places stays.
+  /// Leaves out the drawings of parts in which only pictures of other names, or paths, are others, by their nodes in the
+  /// old tree; what such a part draws at other places stays.
   mutating func removePictures(_ match: TreeMatch, _ isLeftOut: (Int) -> Bool) {
     drawings.removeAll { old, new in
       guard isLeftOut(old), let before = match.old.nodes[old].part,
@@ -83,8 +83,8 @@ struct Residue {
       && zip(one, other).allSatisfy { one, other in
         let names = Set(other.look.differences(from: one.look).map(\.name))
         return one.verb == other.verb && one.string == other.string
-          && (names.isEmpty || names.contains("pictureName"))
-          && names.isSubset(of: ["picture", "pictureName"])
+          && (names.isEmpty || names.contains("pictureName") || names == ["path"])
+          && names.isSubset(of: ["path", "picture", "pictureName"])
           && differOnlyInNamedPictures(one.commands, other.commands)
       }
   }
@@ -138,17 +138,12 @@ struct Residue {
   }
 
   /// Indicates whether commands look alike.
-  ///
-  /// - Parameter isTurned: Indicates whether they are those of a gauge's value of three decimals, by which its color is
-  ///   another one, too.
-  private static func looksAlike(
-    _ one: [SnapshotCommand], _ other: [SnapshotCommand], isTurned: Bool = false
-  ) -> Bool {
+  private static func looksAlike(_ one: [SnapshotCommand], _ other: [SnapshotCommand]) -> Bool {
     one == other
       || one.count == other.count
         && zip(one, other).allSatisfy { one, other in
-          var (look, others) = (one.look, other.look)
-          if isTurned, look.isNearColor(of: others) { look.color = others.color }
+          let look = one.look
+          var others = other.look
           // A text that was cut is made again from what was shown of it, as wide but for the kerning before the
           // ellipsis, which is less than a tenth of the font's size.
           if one.string?.hasSuffix("…") == true, let width = look.width, let second = others.width,
@@ -156,9 +151,8 @@ struct Residue {
           {
             others.width = width
           }
-          return one.verb == other.verb && one.string == other.string && look.isNear(others)
-            && looksAlike(
-              one.commands, other.commands, isTurned: look.transform != others.transform)
+          return one.verb == other.verb && one.string == other.string && look == others
+            && looksAlike(one.commands, other.commands)
         }
   }
 
@@ -227,34 +221,6 @@ extension [SnapshotCommand] {
       }
     }
     return found
-  }
-}
-
-extension SnapshotCommand.Look {
-  /// Indicates whether looks are the same but for a turn that follows from a value of three decimals, as a gauge's.
-  fileprivate func isNear(_ other: SnapshotCommand.Look) -> Bool {
-    if self == other { return true }
-    // A thousandth of a gauge is 0.27°.
-    guard let rotation, let turn = other.rotation, abs(rotation - turn) < 0.14 else { return false }
-    var same = self
-    same.transform = other.transform
-    return same == other
-  }
-
-  /// Indicates whether colors differ by a level of each component at most.
-  fileprivate func isNearColor(of other: SnapshotCommand.Look) -> Bool {
-    guard case .color(let one)? = color, case .color(let another)? = other.color else {
-      return false
-    }
-    return [
-      one.red - another.red, one.green - another.green, one.blue - another.blue,
-      one.alpha - another.alpha,
-    ].allSatisfy { abs($0) < 1.5 / 255 }
-  }
-
-  private var rotation: Double? {
-    guard let transform, transform.hasPrefix("rotation(") else { return nil }
-    return Double(transform.dropFirst(9).dropLast())
   }
 }
 

@@ -253,8 +253,8 @@ package struct ScreenEdits: Sendable {
     let places = EditPlaces(match)
     let items = edits.filter(\.isOfItem)
     let colors = (old: old.colors, new: new.colors)
-    let groups = EditGrouping(match).groups(of: edits.filter { !$0.isOfItem && !$0.staysShut }).map
-    { group in
+    let grouping = EditGrouping(match, of: edits.filter { !$0.isOfItem && !$0.staysShut })
+    let groups = grouping.groups.map { group in
       let words = grammar.sentence(group)
       let sentence = Sentence(words.unmarked).marking(
         group.colors(before: colors.old, after: colors.new))
@@ -347,7 +347,7 @@ package struct ScreenEdits: Sendable {
   ) -> [DescribedChange] {
     var residue = Residue(edits.match)
     residue.remove { gone.contains(old.nodes[$0].region) }
-    // A picture of another name is another picture, which no proof can draw.
+    // A picture of another name is another picture, which no proof can draw; nor can it a path by its digest.
     let renamed = edits.edits.filter(\.isOfPicture).compactMap { edit in
       edit.old.map { old.nodes[$0].region }
     }
@@ -417,22 +417,21 @@ private struct Replacements {
         case .replaced(let view, _, _)? = byNew[parent]?.action
       else { return false }
       return edit.view?.name != nil && edit.view?.name == view.name
-        || isChoice(edit.view, of: byNew[parent]?.old, in: match.old)
+        || isOption(edit.view, of: byNew[parent]?.old, in: match.old)
     case .removed:
       guard let parent = edit.old.flatMap({ match.old.nodes[$0].parent }),
         let other = byOld[parent], let name = edit.view?.name
       else { return false }
       return printedNames(of: other).contains(name)
-        || isChoice(edit.view, of: other.new, in: match.new)
+        || isOption(edit.view, of: other.new, in: match.new)
     default: return false
     }
   }
 
   /// Indicates whether a view is a word that the other view has among its options.
-  private func isChoice(_ view: ViewName?, of other: Int?, in tree: ScreenTree) -> Bool {
+  private func isOption(_ view: ViewName?, of other: Int?, in tree: ScreenTree) -> Bool {
     guard let name = view?.name, let other else { return false }
-    let options = tree.nodes[other].settings.first { $0.name == "options" }?.value ?? ""
-    return options.split(separator: ", ").contains(Substring(name))
+    return tree.options(of: other)?.contains(name) == true
   }
 
   /// The names in the sentence about a view; none where it is about items that differ, as it has an example.
@@ -469,10 +468,13 @@ extension ScreenTree {
 }
 
 extension Edit {
-  /// Indicates whether the edit is of a picture's name.
+  /// Indicates whether the edit is of a picture's name, or of the steps of a path.
   fileprivate var isOfPicture: Bool {
-    guard case .content = action else { return false }
-    return view?.kind == SnapshotCommand.Verb.image.rawValue
+    switch action {
+    case .content: view?.kind == SnapshotCommand.Verb.image.rawValue
+    case .set(let name, _, _): name == "data"
+    default: false
+    }
   }
 
   /// The place and the kind of an edit, whatever its values are: the same for an edit of two screens and for one of the

@@ -170,6 +170,13 @@ extension ScreenTree.Node {
     return kind == SnapshotCommand.Verb.text.rawValue ? 1 : drawnTextNames.count
   }
 
+  /// The text by which people know an element: the first one, or the first with letters, as a number may be its place's.
+  var label: String? {
+    let first = name ?? texts.first ?? labels.first
+    return first?.contains(where: \.isLetter) == false
+      ? texts.first { $0.contains(where: \.isLetter) } ?? first : first
+  }
+
   /// Indicates whether two nodes of a kind were given the same.
   package func hasSameSettings(as other: ScreenTree.Node) -> Bool {
     role == other.role && kind == other.kind && id == other.id && settings == other.settings

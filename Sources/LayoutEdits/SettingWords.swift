@@ -1,3 +1,4 @@
+import DisplayList
 import LayoutGeometry
 import LayoutSnapshots
 
@@ -119,7 +120,7 @@ struct SettingWords {
   ]
 
   /// The values of settings that are not given beside another one, which may come and go with them.
-  static let defaultsOfParts = ["borderWidth": "1", "lineWidth": "1"]
+  static let defaultsOfParts = ["borderWidth": "1", "lineWidth": "1", "strokeBorder": "false"]
 
   /// The value of a setting that is not given; nil where that has no words.
   static func absence(of name: String) -> String? {
@@ -166,6 +167,12 @@ struct SettingWords {
     case "shadow": return shadow(value)
     case "fontWeight": return FontWords.weights[value] ?? value
     default: break
+    }
+    // Some numbers have all their decimals.
+    if let dot = value.firstIndex(of: "."), value[dot...].count > 4, !isText(name),
+      let number = Double(value)
+    {
+      return number.dump
     }
     let numbers = value.split(separator: ",", omittingEmptySubsequences: false)
     if name.hasSuffix("lignment"), numbers.count == 2 {
@@ -314,8 +321,9 @@ struct SettingWords {
     func parts(_ words: String) -> (kind: String, amount: String)? {
       guard let open = words.firstIndex(of: "("), words.hasSuffix(")") else { return nil }
       let kind = String(words[..<open])
-      var amount = words[words.index(after: open)...].dropLast().split(separator: " ").map(
-        String.init)
+      var amount = words[words.index(after: open)...].dropLast().split(separator: " ").map {
+        Self.places[String($0)] ?? String($0)
+      }
       if kind == "rotation", !amount.isEmpty { amount[0] += "°" }
       return (kind, amount.joined(separator: " "))
     }
@@ -329,6 +337,13 @@ struct SettingWords {
     name = kind
     self.from = from == nil ? nil : before?.amount ?? none
     self.to = to == nil ? nil : after?.amount ?? none
+    // The point that stays, if it is the same.
+    let point = self.from.flatMap { words in
+      words.firstRange(of: " about ").map { words[$0.lowerBound...] }
+    }
+    guard let point, self.to?.hasSuffix(point) == true else { return }
+    self.from?.removeLast(point.count)
+    self.to?.removeLast(point.count)
   }
 
   /// Names what differs of a shadow alone: its radius, or its color.

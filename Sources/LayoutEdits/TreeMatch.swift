@@ -316,7 +316,8 @@ struct TreeMatch {
       // A view of another kind took its place only with all that was in it.
       guard let best,
         new.nodes[best.key].kind == old.nodes[node].kind
-          || best.value == old.nodes[node].children.count && hasSamePlace(node, best.key)
+          || best.value >= old.nodes[node].children.count(where: { !old.isAdded($0) })
+            && hasSamePlace(node, best.key)
       else { continue }
       pair(node, best.key)
     }

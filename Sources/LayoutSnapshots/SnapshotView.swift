@@ -49,13 +49,6 @@ extension SnapshotView {
   var reference: String { String(snapshotText.accidentDigest >> 16, radix: 16) }
 }
 
-extension String {
-  /// A digest (FNV-1a) without accidental collisions; an attacker can construct one.
-  package var accidentDigest: UInt64 {
-    utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-  }
-}
-
 extension SnapshotScanner {
   /// Reads the rest of a view after its kind, up to the end of the line or of the views in another
   /// one.

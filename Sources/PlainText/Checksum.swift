@@ -8,3 +8,10 @@ import CHash
 package func checksum(_ bytes: [UInt8]) -> UInt64 {
   bytes.withUnsafeBytes { XXH3_64bits($0.baseAddress, $0.count) }
 }
+
+extension String {
+  /// A digest (FNV-1a) without accidental collisions; an attacker can construct one.
+  package var accidentDigest: UInt64 {
+    utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
+}

@@ -1,6 +1,7 @@
 import DisplayList
 import LayoutGeometry
 import LayoutSnapshots
+import PlainText
 
 extension SnapshotCommand {
   /// Creates a command of a display list, relative to `origin`, the top left of its part.

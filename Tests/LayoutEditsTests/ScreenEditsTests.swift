@@ -83,13 +83,18 @@ import Testing
     EditedViews(
       "an angle", "arc ~startAngle=90", "arc ~startAngle=120",
       "start angle of the arc 90 → 120°"),
-    // Of more than 80 bytes, the steps are not recorded.
+    // Of more than 80 bytes, the steps are recorded by a digest.
     EditedViews(
-      "a path that has many steps now", "path ~data=M0,0L10,10", "path", "data of the path changed"),
+      "a path that has many steps now", "path ~data=M0,0L10,10", "path ~data=#1f2e",
+      "data of the path changed"),
     EditedViews(
-      "a path with a border that has few steps now", "path",
+      "a path with a border that has few steps now", "path ~data=#1f2e",
       "path ~border=red ~data=M0,0L10,10", "border red added to the path",
       "data of the path changed"),
+    // Earlier releases recorded no steps of some paths, which are not known to be others.
+    EditedViews(
+      "a path with a border whose steps were not recorded", "path",
+      "path ~border=red ~data=M0,0L10,10", "border red added to the path"),
     EditedViews(
       "a place on a view", "linearGradient ~startPoint=0.5,0", "linearGradient ~startPoint=0,0.5",
       "start point of the linear gradient top → leading"),

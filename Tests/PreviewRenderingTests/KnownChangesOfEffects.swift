@@ -55,7 +55,7 @@ extension KnownChangeTests {
     KnownChange(
       "the point of a rotation", in: effects,
       ("rotationEffect: 10", "rotationEffect: { degrees: 10, anchor: topLeading }"),
-      reports: "rotation of color 1 10° → 10° about 0,0"),
+      reports: "rotation of color 1 10° → 10° about topLeading"),
     KnownChange(
       "a scale in the place of a rotation", in: effects,
       ("rotationEffect: 10", "scaleEffect: { x: 2, y: 1 }"),

@@ -117,6 +117,50 @@ extension KnownChangeTests {
 
     """
 
+  /// Controls and shapes with values of several parts, and a symbol before each of three texts.
+  private static let tides = """
+    canvas: { width: 390 }
+    view:
+      vstack:
+        - { hstack: [ { text: A }, { text: B } ], padding: 10, background: mint }
+        - { color: teal, frame: { height: 40 }, clipShape: { roundedRectangle: 10 } }
+        - { gauge: { value: 3, in: [0, 6], label: Tide } }
+        - { path: { data: M0 10 L10 0 L20 10 Z, viewBox: [0, 0, 20, 20] }, fill: teal, frame: { width: 20, height: 20 } }
+        - { rectangle: , strokeBorder: { color: red, lineWidth: 2 }, frame: { width: 40, height: 20 }, rotationEffect: { degrees: 10, anchor: leading } }
+        - forEach: [Low, High, Slack]
+          view: { zstack: [ { symbol: bell }, { text: "${item}" } ] }
+
+    """
+
+  /// The same with a path of more steps than a layout's text records.
+  private static let waves = tides.replacing(
+    "M0 10 L10 0 L20 10 Z",
+    with: "M0 10 \((1...8).map { "L\(2 * $0 - 1) 0 L\(2 * $0) 10 " }.joined())Z")
+
+  /// Rows that begin with their own numbers, in colors of their own.
+  private static let songs = """
+    canvas: { width: 390 }
+    view:
+      collection:
+        layout: { list: {} }
+        items: [ { t: Locus iste, by: Bruckner, p: 12, c: red }, { t: Abendlied, by: Rheinberger, p: 44, c: blue }, { t: Sicut cervus, by: Palestrina, p: 8, c: red } ]
+        cell:
+          hstack:
+            - { text: "${index + 1}" }
+            - { text: "${item.t}", padding: 4 }
+            - { text: "${item.by}, p. ${item.p}" }
+          padding: 8
+          background: "${item.c}.opacity(0.2)"
+
+    """
+
+  /// The same with a symbol or a text in one place of each.
+  private static let marked: String = {
+    let title = "        - { text: \"${item.t}\""
+    let mark = "- { if: \"${item.p > 40}\", then: { symbol: flame }, else: { text: old } }\n"
+    return songs.replacing(title, with: "        \(mark)\(title)")
+  }()
+
   /// Edits of each kind that was told wrongly of ordinary screens.
   static let changesOfKinds = [
     // The size and the design are one value of a config, and the weight is not given.
@@ -230,5 +274,57 @@ extension KnownChangeTests {
       "a row around a view of a grid", in: grids,
       ("{ text: wide and without a row }", "gridRow: [ { text: wide and without a row } ]"),
       reports: "rows of the grid 2, view → 2, 1"),
+    // The texts stayed, and so did what is behind both.
+    KnownChange(
+      "a column for a row with a background", in: tides,
+      ("{ hstack: [ { text: A }", "{ vstack: [ { text: A }"),
+      reports: "the hstack became a vstack"),
+    // A capsule has no radius of its own; the first color is the background.
+    KnownChange(
+      "a capsule for round corners", in: tides, ("{ roundedRectangle: 10 }", "capsule"),
+      reports: "clip shape of color 2 roundedRectangle → capsule"),
+    KnownChange(
+      "a gauge's range", in: tides, ("in: [0, 6]", "in: [0, 8]"),
+      reports: "range of gauge 'Tide' [0, 6] → [0, 8]"),
+    // 3 of 6 and 4 of 8 are the same part of the bar.
+    KnownChange(
+      "a gauge's value and range, of which it is the same part, beside a text", in: tides,
+      ("value: 3, in: [0, 6]", "value: 4, in: [0, 8]"), ("text: A", "text: C"),
+      reports: "text 'A' → 'C'"),
+    KnownChange(
+      "a step of a path that is fitted into its space", in: tides, ("L10 0", "L10 5"),
+      reports:
+        "data of the path M0,10L10,0L20,10Z in 0,0,20,20 → M0,10L10,5L20,10Z in 0,0,20,20"),
+    KnownChange(
+      "a step of a long path", in: waves, ("L10 10", "L10 5"), reports: "data of the path changed"),
+    // The line is still there, around the outline.
+    KnownChange(
+      "a line that is no longer inside", in: tides, ("strokeBorder:", "stroke:"),
+      reports: "stroke border of the rectangle true → false"),
+    KnownChange(
+      "a turn about the same point", in: tides, ("degrees: 10", "degrees: 20"),
+      reports: "rotation of the rectangle 10° → 20°"),
+    KnownChange(
+      "a turn about another point", in: tides, ("anchor: leading", "anchor: trailing"),
+      reports: "rotation of the rectangle 10° about leading → 10° about trailing"),
+    KnownChange(
+      "equal symbols that are gone", in: tides, ("{ symbol: bell }, ", ""),
+      reports: "3 symbols 'bell' removed"),
+    // A row is known by its words: its number is that of its place.
+    KnownChange(
+      "a row that is gone, after which the others have other numbers", in: songs,
+      ("{ t: Locus iste, by: Bruckner, p: 12, c: red }, ", ""),
+      reports: "item 0 'Locus iste' removed",
+      "all items: other numbers in text 'N' ('2' → '1', …)"),
+    KnownChange(
+      "the sign between two values of each row", in: songs, ("}, p. ", "} · p. "),
+      reports: "all items: text '…, p. …' → '… · p. …'"),
+    KnownChange(
+      "the opacity of colors of the rows' own", in: songs, ("opacity(0.2)", "opacity(0.4)"),
+      reports: "all items: background ….opacity(0.2) → ….opacity(0.4)"),
+    // It has the number 2 after a symbol, and 3 after a text, and is in one place of all rows.
+    KnownChange(
+      "the padding of a text after a text or a symbol", in: marked, ("padding: 4", "padding: 6"),
+      reports: "all items: padding of the text ('Locus iste', …) 4 → 6 pt"),
   ]
 }

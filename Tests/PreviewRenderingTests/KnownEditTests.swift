@@ -253,23 +253,26 @@ import Testing
     expect(sentences.filter { $0.hasSuffix("text 'below' removed") }.count, equals: 1)
   }
 
-  // Of 23 in 16...28 a text has 0.583, and not 7/12.
-  @Test func `a gauge is explained by a value of three decimals`() throws {
+  // Of three decimals, the mark would be turned 0.09° less than by two thirds.
+  @Test func `a gauge is explained by a value in all its decimals`() throws {
     let screen =
-      "canvas: { width: 200 }\nview: { gauge: { value: 23, in: [16, 28], label: °C, style: accessoryCircular, tint: [teal, green] } }\n"
+      "canvas: { width: 200 }\nview: { gauge: { value: '${2 / 3}', label: °C, style: accessoryCircular, tint: [teal, green] } }\n"
     expect(
-      try sentences(from: screen, to: screen.replacing("value: 23", with: "value: 25")),
-      equals: ["value of gauge '°C' 0.583 → 0.75"])
+      try sentences(from: screen, to: screen.replacing("2 / 3", with: "3 / 4")),
+      equals: ["value of gauge '°C' 0.667 → 0.75"])
   }
 
-  // A layout's text has the characters of the whole, and not the looks of its parts.
+  // Each part is known by its words and its own style.
   @Test func `a part of a text that looks otherwise is reported with the text`() throws {
     let screen =
       "canvas: { width: 200 }\nview: { runs: [ { text: 24 €, strikethrough: true }, { text: ' 18 €', bold: true } ] }\n"
     expect(
       try sentences(
         from: screen, to: screen.replacing("strikethrough: true", with: "strikethrough: false")),
-      equals: ["parts of text '24 € 18 €' drawn differently"])
+      equals: [
+        "parts of text '24 € 18 €' drawn differently: 24 € strikethrough solid, 18 € bold "
+          + "→ 24 € strikethrough none, 18 € bold"
+      ])
   }
 
   // Thirds of points are pixels where there are three a point.

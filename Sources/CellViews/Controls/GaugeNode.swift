@@ -4,8 +4,10 @@ import TextShaping
 
 /// A value within a range, as SwiftUI's `Gauge`.
 package struct GaugeNode: Sendable {
-  /// The position of the value, from 0 to 1.
-  package var fraction: Double
+  /// The value, which is drawn at the nearer bound where it is outside of them.
+  package var value: Double
+  /// The least and the greatest value.
+  package var bounds: ClosedRange<Double>
   /// The form of the gauge.
   package var style: Style
   /// The label; nil for none.
@@ -21,12 +23,19 @@ package struct GaugeNode: Sendable {
   /// The colours of the scale, from its least value; empty for the tint.
   package var colors: [Color] = []
 
-  /// Creates a gauge at a part of its range.
-  package init(_ fraction: Double, style: Style = .linearCapacity, label: ViewNode? = nil) {
-    self.fraction = min(max(fraction, 0), 1)
+  /// Creates a gauge of a value in its range.
+  package init(
+    _ value: Double, in bounds: ClosedRange<Double> = 0...1, style: Style = .linearCapacity,
+    label: ViewNode? = nil
+  ) {
+    self.value = value
+    self.bounds = bounds
     self.style = style
     self.label = label
   }
+
+  /// The position of the value, from 0 to 1.
+  private var fraction: Double { bounds.fraction(of: value) }
 
   /// The form of a gauge, under SwiftUI's names.
   package enum Style: String, CaseIterable, Hashable, Sendable {
@@ -222,7 +231,13 @@ extension GaugeNode: Control {
 extension GaugeNode: Settable, NamedControl {
   package static let fields: [SettingField<GaugeNode>] = [
     .choice("style", \.style, changing: [.size, .content]),
-    .number("value", \.fraction) { _ in .content }, .list("colors", \.colors, default: []),
+    // In all its decimals, as the turn of a mark has those of a whole ring.
+    SettingField("value", \.value, absent: nil) {
+      .word("value", Double($0.dump) == $0 ? $0.dump : "\($0)", changing: .content)
+    } parse: {
+      Double(words: $0)
+    },
+    .range("in", \.bounds, default: 0...1), .list("colors", \.colors, default: []),
     .words("currentValueLabel", \.valueLabel.words),
     .words("minimumValueLabel", \.minimumLabel.words),
     .words("maximumValueLabel", \.maximumLabel.words), .name(\.title),

@@ -1,5 +1,6 @@
 package import DisplayList
 package import LayoutGeometry
+import PlainText
 
 extension ShapeNode {
   /// The outlines of SwiftUI's shapes.
@@ -222,21 +223,33 @@ extension ShapeNode.Outline {
       outline.settings + [.length("inset", distance, changing: .paint)]
     case .concentric(minimum: let radius):
       [.length("minimum", radius, default: 0, changing: .paint)]
-    case .points: [.word("data", data, changing: .paint)]
-    case .rectangle, .circle, .ellipse, .capsule, .path, .fitted, .own: []
+    case .points, .fitted: [.word("data", data, changing: .paint)]
+    case .rectangle, .circle, .ellipse, .capsule, .path, .own: []
     }
   }
 
-  /// The steps of a path in points, if they are few; nil for any other outline, which stays.
+  /// The steps of a path, and the rectangle that is fitted into its space, or a digest of many; nil for any other outline,
+  /// which stays.
   private var data: String? {
     get {
-      guard case .points(let path) = self else { return nil }
-      let steps = path.dump
-      return steps.utf8.count > 80 ? nil : steps
+      let steps: String
+      switch self {
+      case .points(let path): steps = path.dump
+      case .fitted(let path, let box):
+        steps = "\(path.dump) in \([box.minX, box.minY, box.width, box.height].dump)"
+      default: return nil
+      }
+      return steps.utf8.count > 80 ? "#\(String(steps.accidentDigest, radix: 16))" : steps
     }
     set {
-      guard data != nil, let path = newValue.flatMap({ Path(dump: $0[...]) }) else { return }
-      self = .points(path)
+      let words = newValue ?? ""
+      let end = words.firstRange(of: " in ")
+      guard data != nil, let path = Path(dump: words[..<(end?.lowerBound ?? words.endIndex)]) else {
+        return
+      }
+      guard let end else { return self = .points(path) }
+      guard let box = [Double](dump: words[end.upperBound...]), box.count == 4 else { return }
+      self = .fitted(path, Rect(x: box[0], y: box[1], width: box[2], height: box[3]))
     }
   }
 

@@ -61,8 +61,21 @@ package struct TextNode: Sendable {
 
 extension TextNode: LeafView {
   package var description: ViewDescription {
-    // The looks of `pieces` are in what is drawn.
-    ViewDescription("text", name: ScreenPart.elementName(string))
+    // Of `pieces` the characters are the name.
+    ViewDescription("text", name: ScreenPart.elementName(string), [.text("styles", styles)])
+  }
+
+  /// The pieces with styles of their own, as `blue card bold, fresh italic`; nil for none.
+  private var styles: String? {
+    let words = pieces.compactMap { piece -> String? in
+      guard case .string(let string) = piece.content, !piece.changes.isEmpty else { return nil }
+      let changes = piece.changes.flatMap { $0.description.settings }.map { setting in
+        setting.value == .flag(true) ? setting.name : "\(setting.name) \(setting.value.words)"
+      }
+      let words = ScreenPart.elementName(string).split(separator: " ").map(String.init)
+      return (words + changes).joined(separator: " ")
+    }
+    return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 
   package func node(in environment: ViewEnvironment) -> LayoutNode {

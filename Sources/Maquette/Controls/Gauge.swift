@@ -1,6 +1,7 @@
 /// A value within a range, on a bar.
 public nonisolated struct Gauge<Label: View, ValueLabel: View, BoundsLabel: View>: View {
-  private let fraction: Double
+  private let value: Double
+  private let bounds: ClosedRange<Double>
   private let label: Label
   private let valueLabel: ValueLabel
   private let minimumLabel: BoundsLabel
@@ -13,8 +14,8 @@ public nonisolated struct Gauge<Label: View, ValueLabel: View, BoundsLabel: View
     @ViewBuilder minimumValueLabel: () -> BoundsLabel,
     @ViewBuilder maximumValueLabel: () -> BoundsLabel
   ) {
-    let length = Double(bounds.upperBound - bounds.lowerBound)
-    fraction = length > 0 ? Double(value - bounds.lowerBound) / length : 0
+    self.value = Double(value)
+    self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
     self.label = label()
     valueLabel = currentValueLabel()
     minimumLabel = minimumValueLabel()
@@ -32,8 +33,10 @@ public nonisolated struct Gauge<Label: View, ValueLabel: View, BoundsLabel: View
 
   private var configuration: GaugeStyleConfiguration {
     func part(_ view: some View) -> _StyledPart? { view is EmptyView ? nil : _StyledPart(view) }
+    let length = bounds.upperBound - bounds.lowerBound
     return GaugeStyleConfiguration(
-      value: fraction, label: _StyledPart(label), currentValueLabel: part(valueLabel),
+      value: length > 0 ? (value - bounds.lowerBound) / length : 0, number: value, bounds: bounds,
+      label: _StyledPart(label), currentValueLabel: part(valueLabel),
       minimumValueLabel: part(minimumLabel), maximumValueLabel: part(maximumLabel))
   }
 }

@@ -17,6 +17,8 @@ public protocol GaugeStyle {
 public struct GaugeStyleConfiguration {
   /// The value's distance from the lower bound, as a fraction of the range.
   public let value: Double
+  let number: Double
+  let bounds: ClosedRange<Double>
   /// The label.
   public let label: _StyledPart
   /// The label of the value; nil for none.
@@ -91,7 +93,9 @@ struct GaugeDrawing: _BuiltInView {
     func node(_ part: _StyledPart?) -> ViewNode? {
       part.map { $0._nodes(in: context) }.flatMap { $0.isEmpty ? nil : $0.layered() }
     }
-    var gauge = GaugeNode(configuration.value, style: style, label: node(configuration.label))
+    var gauge = GaugeNode(
+      configuration.number, in: configuration.bounds, style: style, label: node(configuration.label)
+    )
     gauge.valueLabel = node(configuration.currentValueLabel)
     gauge.minimumLabel = node(configuration.minimumValueLabel)
     gauge.maximumLabel = node(configuration.maximumValueLabel)

@@ -43,9 +43,7 @@ extension ValueType<ViewNode> {
           "The colour of the scale, or those from its least value to its greatest.")
       ) { value, bounds, style, label, current, least, greatest, colors throws(Mismatch) in
         try bounds.check(value, orPending: 0)
-        let length = bounds.upperBound - bounds.lowerBound
-        var gauge = GaugeNode(
-          (value - bounds.lowerBound) / length, style: style, label: label.map { text($0) })
+        var gauge = GaugeNode(value, in: bounds, style: style, label: label.map { text($0) })
         gauge.name = label
         gauge.valueLabel = current.map { text($0) }
         gauge.minimumLabel = least.map { text($0) }

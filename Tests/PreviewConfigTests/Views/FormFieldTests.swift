@@ -57,7 +57,7 @@ struct FormFieldTests {
         MenuNode(text("Sort"), name: "Sort", sections: [[.titled("Name")]]).view
       ),
       ("gauge: 0.4", GaugeNode(0.4).view),
-      ("gauge: { value: 20, in: [0, 50] }", GaugeNode(0.4).view),
+      ("gauge: { value: 20, in: [0, 50] }", GaugeNode(20, in: 0...50).view),
       (
         "gauge: { value: 0.5, style: accessoryCircular, currentValueLabel: 50, tint: [blue, red] }",
         colored.view
