@@ -1,9 +1,14 @@
 import LayoutGeometry
 
-/// A version of the format that releases wrote: each records everything that those before it record.
+/// A version of the format: each records everything that those before it record.
 package enum SnapshotFormat: Int, Comparable, CaseIterable, Sendable {
-  /// The settings of the canvas, the layouts, sections, items and views, and the names of colours and pictures.
-  case settings = 3
+  /// Places and drawings.
+  case drawings = 1
+  /// The settings of the canvas, the layouts and the views, and the names of colours and pictures.
+  case settings
+  /// The settings of sections and items, people's interactions with a collection, and transforms
+  /// separate from the drawings that they change.
+  case givenLengths
   /// All that views and modifiers were given, as they describe themselves.
   case descriptions
 
@@ -25,17 +30,35 @@ extension SnapshotScreen {
   package func limited(to format: SnapshotFormat) -> SnapshotScreen {
     if format == .latest { return self }
     var screen = self
-    screen.canvas = canvas.withoutDescriptions
+    screen.canvas = canvas.limited(to: format)
     return screen
   }
 }
 
 extension SnapshotPart {
-  /// The part with its views, and those in it, as the third format has them.
-  fileprivate var withoutDescriptions: SnapshotPart {
+  /// The settings that the third format has of collections, and those before it do not.
+  private static let givenLengths: Set = [
+    "itemHeight", "itemWidth", "itemAspectRatio", "itemSpan", "itemRowSpan", "headerHeight",
+    "footerHeight", "sectionOffset", "groupFrames", "refreshing", "editing", "loading", "selected",
+    "highlighted", "dragged", "sticky",
+  ]
+
+  fileprivate func limited(to format: SnapshotFormat) -> SnapshotPart {
     var part = self
+    switch role {
+    case .collection where format < .givenLengths:
+      // The spinner's space was a part of it.
+      let isRefreshing = settings.contains { $0.name == "refreshing" }
+      part.settings.removeAll {
+        Self.givenLengths.contains(SettingName($0.name).base)
+          || isRefreshing && $0.name == "contentInset"
+      }
+    case .element where format < .givenLengths: part.settings = []
+    default: break
+    }
     part.view = view?.withoutDescriptions
-    part.parts = parts.map(\.withoutDescriptions)
+    if format < .givenLengths { part.view = part.view?.withoutGivenLengths }
+    part.parts = parts.map { $0.limited(to: format) }
     return part
   }
 }
@@ -61,6 +84,7 @@ extension SnapshotView {
   /// same format; the views in it are as they were.
   package var asDescribedNow: SnapshotView {
     var view = self
+    if kind == "gauge" { view.orderTexts() }
     view.joinBounds(of: "width", named: ["minWidth", "idealWidth", "maxWidth"])
     // A row's badge of no words is none; a tab may have one.
     func isNoBadge(_ setting: SnapshotSetting) -> Bool {
@@ -70,6 +94,18 @@ extension SnapshotView {
       view.settings.removeAll(where: isNoBadge)
     }
     return view
+  }
+
+  /// Puts the names of a gauge's texts in the order in which these are drawn; it was that of the settings.
+  private mutating func orderTexts() {
+    guard let index = settings.firstIndex(where: { $0.name == SnapshotSetting.textsName }),
+      let style = settings.first(where: { $0.name == "style" })?.value
+    else { return }
+    let names = settings[index].value.split(separator: " ")
+    let value = names.filter { $0 == "currentValueLabel" }
+    let others = names.filter { $0 != "currentValueLabel" }
+    let isFirst = style == "accessoryCircular"
+    settings[index].value = (isFirst ? value + others : others + value).joined(separator: " ")
   }
 
   /// Puts one length in the place of equal bounds that follow each other.
@@ -109,5 +145,20 @@ extension SnapshotView {
     guard ["background", "overlay"].contains(kind), children.count == 1 else { return false }
     return children[0].children.isEmpty && children[0].name == nil
       && children[0].settings.allSatisfy { ["fill", "stroke"].contains($0.name) }
+  }
+
+  /// The settings that the third format has of views, and those before it do not.
+  private static let givenLengths: Set = [
+    "horizontalSpacing", "verticalSpacing", "rows", "axes", "displayMode", "gridCellColumns",
+    "gridColumnAlignment", "gridCellAnchor", "gridCellUnsizedAxes",
+  ]
+
+  fileprivate var withoutGivenLengths: SnapshotView {
+    SnapshotView(
+      kind, name: name,
+      settings: settings.filter {
+        !Self.givenLengths.contains($0.name) && !(kind == "grid" && $0.name == "alignment")
+      },
+      children: kind == "navigationBar" ? [] : children.map(\.withoutGivenLengths))
   }
 }

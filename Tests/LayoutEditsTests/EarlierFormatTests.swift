@@ -5,8 +5,63 @@ import Testing
 
 /// Goldens of earlier formats record less: what is missing is not known, and no sentence is about it.
 @Suite struct EarlierFormatTests {
+  /// Two rows of a grid, with what a collection was given.
+  private func grid(
+    _ format: Int, _ settings: String = "", heights: Int = 20, spacing: Int = 10, item: String = "",
+    drawing: String = "fill 0,0 100×20 color=#FF0000"
+  ) -> LayoutSnapshot {
+    LayoutSnapshot(
+      text: """
+        maquette layout \(format)
+        canvas 100×200 width=100
+          collection 0,0 100×200 layout=grid columns=1 content=100×200 offset=0,0 elements=2 \
+        rowSpacing=\(spacing) \(settings)
+            cell 0.0 "a" 0,0 100×\(heights)\(item): \(drawing)
+            cell 0.1 "b" 0,\(heights + spacing) 100×\(heights)\(item): \(drawing)
+
+        """)
+  }
+
   private func sentences(_ old: LayoutSnapshot, _ new: LayoutSnapshot) -> [String] {
     new.described(since: old).map(\.sentence.text)
+  }
+
+  @Test func `what only the latest format records is not reported as a change`() {
+    let new = grid(3, "itemHeight=20 highlighted=1", item: " itemSpan=1")
+    expect(sentences(grid(2), new), equals: [])
+    expect(sentences(new, grid(2)), equals: [])
+    expect(
+      sentences(grid(3), new),
+      equals: [
+        "item height 20 pt added", "highlighted items none → 1", "all items: item span 1 added",
+      ])
+  }
+
+  @Test func `heights that are not known are reported by what they make of items`() {
+    // Gaps of 14 leave cells as tall as they are.
+    expect(
+      sentences(grid(2), grid(3, "itemHeight=30", heights: 30, spacing: 14)),
+      equals: [
+        "row spacing 10 → 14 pt", "item 0 'a' and item 1 'b' moved or resized",
+      ])
+    expect(
+      sentences(grid(3, "itemHeight=20"), grid(3, "itemHeight=30", heights: 30, spacing: 14)),
+      equals: [
+        "row spacing 10 → 14 pt", "item height 20 → 30 pt",
+        "item 0 'a' and item 1 'b' moved or resized",
+      ])
+  }
+
+  @Test func `what is scaled is not compared with a golden that has it in its drawing`() {
+    let scaled = grid(
+      3, drawing: "group transform=scale(2) { fill 0,0 100×20 color=#FF0000 }")
+    let old = grid(2, drawing: "fill -50,-10 200×40 color=#FF0000")
+    expect(
+      sentences(old, scaled),
+      equals: [
+        "item 0 'a' and item 1 'b' drawn differently"
+      ])
+    expect(sentences(grid(3), scaled), equals: ["item 0 'a' and item 1 'b' drawn differently"])
   }
 
   /// A canvas with views, in a format.
@@ -57,7 +112,17 @@ import Testing
         """)
   }
 
+  // The names of a gauge's texts had the order of its settings.
   @Test(arguments: [
+    (
+      "gauge texts=\"label currentValueLabel minimumValueLabel maximumValueLabel\" style=linearCapacity value=0.2",
+      "gauge texts=\"label minimumValueLabel maximumValueLabel currentValueLabel\" style=linearCapacity value=0.2",
+      ["Disk", "0", "9", "4 GB"]
+    ),
+    (
+      "gauge texts=\"label currentValueLabel\" style=accessoryCircular value=0.2",
+      "gauge texts=\"currentValueLabel label\" style=accessoryCircular value=0.2", ["23", "°C"]
+    ),
     ("hstack badge=0 { text; text }", "hstack { text; text }", ["Sent", "0"]),
     (
       "text minWidth=40 idealWidth=40 maxWidth=40 maxHeight=infinity",
@@ -72,17 +137,21 @@ import Testing
     expect(edits.changes(), equals: [])
   }
 
-  @Test func `values of items are read as they are written`() throws {
-    let item = "100×20 itemHeight=20 itemSpan=all: fill 0,0 100×20 color=#FF0000"
-    let text = LayoutSnapshot(
-      text: """
-        maquette layout 3
-        canvas 100×200 width=100
-          collection 0,0 100×200 layout=grid columns=1 content=100×200 offset=0,0 elements=2
-            cell 0.0 "a" 0,0 \(item)
-            cell 0.1 "b" 0,30 \(item)
+  // The last of the four texts that are drawn is the value's, whatever the order of the names is.
+  @Test func `a gauge's text is known by the order of drawing`() {
+    let old = item(
+      "gauge texts=\"label currentValueLabel minimumValueLabel maximumValueLabel\" style=linearCapacity value=0.2"
+    )
+    let new = item(
+      "gauge texts=\"label minimumValueLabel maximumValueLabel currentValueLabel\" style=linearCapacity value=0.2",
+      drawing: ["Disk", "0", "9", "5 GB"])
+    expect(
+      sentences(old, new).first,
+      equals: "item 0 'Disk': current value label '4 GB' → '5 GB'")
+  }
 
-        """)
+  @Test func `values of items are read as they are written`() throws {
+    let text = grid(3, item: " itemHeight=20 itemSpan=all")
     let collection = try #require(try text.parsed().canvas.parts.first)
     expect(
       collection.parts.map(\.settings),

@@ -164,7 +164,7 @@ private func look(_ change: (inout SnapshotCommand.Look) -> Void) -> SnapshotCom
   func `commands that were read before are read again as they are`(
     line: String, strings: [String]
   ) throws {
-    let text = "maquette layout 4\ncanvas 9×9\n  cell 0.0 0,0 9×9: \(line)\n"
+    let text = "maquette layout 2\ncanvas 9×9\n  cell 0.0 0,0 9×9: \(line)\n"
     let other = LayoutSnapshot(text: text + "  cell 0.1 0,0 9×9: \(line); fill 0,0 9×9\n")
     let snapshot = LayoutSnapshot(text: text)
     snapshot.read(like: other)
@@ -188,43 +188,43 @@ private func look(_ change: (inout SnapshotCommand.Look) -> Void) -> SnapshotCom
   @Test(arguments: [
     ("", "it begins with '' and not with 'maquette layout 4'"),
     ("maquette layout 5\n", "it begins with 'maquette layout 5' and not with 'maquette layout 4'"),
-    ("maquette layout 4\ncanvas 1×1 dark\n", "line 2: a part with an unknown word"),
-    ("maquette layout 4\ncanvas 1×1 a=1 a=2\n", "line 2: a part with an unknown word"),
-    ("maquette layout 4\n", "line 2: there is no canvas"),
-    ("maquette layout 4\n  cell 0.0 0,0 1×1\n", "line 2: an indentation of 2 spaces"),
-    ("maquette layout 4\ncanvas 1×1\n   fill\n", "line 3: an indentation of 3 spaces"),
-    ("maquette layout 4\ncanvas 1×1\ncanvas 1×1\n", "line 3: another canvas"),
-    ("maquette layout 4\ncanvas nan×1\n", "line 2: another canvas"),
-    ("maquette layout 4\ncanvas 1×1\n  cell 0.-1 0,0 1×1\n", "line 3: no item but '0.-1'"),
-    ("maquette layout 4\ncanvas 1×1\n  cell 0.1 0,0\n", "line 3: no frame"),
-    ("maquette layout 4\ncanvas 1×1\n  cell 0.1 0,0 1×1 more\n", "line 3: more than is known"),
-    ("maquette layout 4\ncanvas 1×1\n  cell 0.1 0,0 1×1: \n", "line 3: no command"),
-    ("maquette layout 4\ncanvas 1×1\n  fill colour=#FFFFFF\n", "line 3: an unknown word 'colour'"),
-    ("maquette layout 4\ncanvas 1×1\n  fill color=red\n", "line 3: 'red' is not a value of color"),
+    ("maquette layout 2\ncanvas 1×1 dark\n", "line 2: a part with an unknown word"),
+    ("maquette layout 2\ncanvas 1×1 a=1 a=2\n", "line 2: a part with an unknown word"),
+    ("maquette layout 1\n", "line 2: there is no canvas"),
+    ("maquette layout 1\n  cell 0.0 0,0 1×1\n", "line 2: an indentation of 2 spaces"),
+    ("maquette layout 1\ncanvas 1×1\n   fill\n", "line 3: an indentation of 3 spaces"),
+    ("maquette layout 1\ncanvas 1×1\ncanvas 1×1\n", "line 3: another canvas"),
+    ("maquette layout 1\ncanvas nan×1\n", "line 2: another canvas"),
+    ("maquette layout 1\ncanvas 1×1\n  cell 0.-1 0,0 1×1\n", "line 3: no item but '0.-1'"),
+    ("maquette layout 1\ncanvas 1×1\n  cell 0.1 0,0\n", "line 3: no frame"),
+    ("maquette layout 1\ncanvas 1×1\n  cell 0.1 0,0 1×1 more\n", "line 3: more than is known"),
+    ("maquette layout 1\ncanvas 1×1\n  cell 0.1 0,0 1×1: \n", "line 3: no command"),
+    ("maquette layout 1\ncanvas 1×1\n  fill colour=#FFFFFF\n", "line 3: an unknown word 'colour'"),
+    ("maquette layout 1\ncanvas 1×1\n  fill color=red\n", "line 3: 'red' is not a value of color"),
     (
-      "maquette layout 4\ncanvas 1×1\n  group clip=circle(0,0,1×1) { }\n",
+      "maquette layout 1\ncanvas 1×1\n  group clip=circle(0,0,1×1) { }\n",
       "line 3: 'circle(0,0,1×1)' is not a value of clip"
     ),
-    ("maquette layout 4\ncanvas 1×1\n  group {\n", "line 3: no command"),
-    ("maquette layout 4\ncanvas 1×1\n  text \"a\n", "line 3: a quote without an end"),
+    ("maquette layout 1\ncanvas 1×1\n  group {\n", "line 3: no command"),
+    ("maquette layout 1\ncanvas 1×1\n  text \"a\n", "line 3: a quote without an end"),
     (
-      "maquette layout 4\ncanvas 1×1\n  text \"\\u{D800}\"\n",
+      "maquette layout 1\ncanvas 1×1\n  text \"\\u{D800}\"\n",
       "line 3: an escape that names no character"
     ),
-    ("maquette layout 4\ncanvas 1×1\n  text \"\\u{\n", "line 3: an escape that names no character"),
+    ("maquette layout 1\ncanvas 1×1\n  text \"\\u{\n", "line 3: an escape that names no character"),
     (
-      "maquette layout 4\ncanvas 1×1\n  collection 0,0 1×1\n",
+      "maquette layout 1\ncanvas 1×1\n  collection 0,0 1×1\n",
       "line 3: a collection without its layout, content, offset or elements"
     ),
-    ("maquette layout 4\ncanvas 1×1 views=1\n", "line 3: no views '1'"),
+    ("maquette layout 2\ncanvas 1×1 views=1\n", "line 3: no views '1'"),
     (
-      "maquette layout 4\ncanvas 1×1\n  cell 0.1 0,0 1×1 views=1: fill 0,0 1×1\n",
+      "maquette layout 2\ncanvas 1×1\n  cell 0.1 0,0 1×1 views=1: fill 0,0 1×1\n",
       "line 4: no views '1'"
     ),
-    ("maquette layout 4\ncanvas 1×1\nviews 1\n", "line 3: no view"),
-    ("maquette layout 4\ncanvas 1×1\nviews 1 vstack { text\n", "line 3: views without an end"),
-    ("maquette layout 4\ncanvas 1×1\nviews 1 vstack text\n", "line 3: an unknown word"),
-    ("maquette layout 4\ncanvas 1×1\n<<<<<<< ours\n", "line 3: nothing that is known"),
+    ("maquette layout 2\ncanvas 1×1\nviews 1\n", "line 3: no view"),
+    ("maquette layout 2\ncanvas 1×1\nviews 1 vstack { text\n", "line 3: views without an end"),
+    ("maquette layout 2\ncanvas 1×1\nviews 1 vstack text\n", "line 3: an unknown word"),
+    ("maquette layout 1\ncanvas 1×1\n<<<<<<< ours\n", "line 3: nothing that is known"),
   ])
   func `another text is refused with its line`(text: String, reason: String) {
     let error = #expect(throws: UnreadableSnapshot.self) { try LayoutSnapshot(text: text).parsed() }
@@ -232,7 +232,7 @@ private func look(_ change: (inout SnapshotCommand.Look) -> Void) -> SnapshotCom
   }
 
   @Test func `parts and groups that are nested too deeply are refused`() {
-    let start = "maquette layout 4\ncanvas 1×1\n"
+    let start = "maquette layout 1\ncanvas 1×1\n"
     let nested = start + "views 1 " + String(repeating: "vstack { ", count: 100_000) + "\n"
     let groups = start + "  " + String(repeating: "group { ", count: 100_000) + "\n"
     var views = start

@@ -5,5 +5,5 @@ import LayoutSnapshots
 /// The lines of `parts` are indented by one level.
 func snapshot(canvas: String = "100×200", _ parts: String) -> LayoutSnapshot {
   let lines = parts.split(separator: "\n").map { "  \($0)\n" }.joined()
-  return LayoutSnapshot(text: "maquette layout 4\ncanvas \(canvas)\n\(lines)")
+  return LayoutSnapshot(text: "maquette layout 1\ncanvas \(canvas)\n\(lines)")
 }

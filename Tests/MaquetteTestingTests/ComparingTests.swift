@@ -48,7 +48,7 @@ import Testing
   {
     try cards.record(square(.red))
     let text = "Tests/__Snapshots__/CardsTests/cards.layout.txt"
-    try cards.folder.write("maquette layout 4\n<<<<<<< HEAD\n", to: text)
+    try cards.folder.write("maquette layout 1\n<<<<<<< HEAD\n", to: text)
     let failure = try #require(cards.assertion(.missing).outcome { square(.red) }.failure)
     #expect(
       failure.hasPrefix(
