@@ -141,13 +141,15 @@ struct EditFinder {
     }
     let isSameKind = old.nodes[one].kind == new.nodes[other].kind
     // The same part of another range is drawn as it was; a golden of an earlier release has a gauge's part of its range.
-    let isOfRange = new.options(of: other) == nil && changes.contains { $0.name == "value" }
+    let isOfRange =
+      new.options(of: other) == nil && changes.contains { $0.name == "value" }
+      && changes.contains { ["in", "total"].contains($0.name) }
     if !isSameKind || isOfRange, let value = old.shownValue(of: one),
       value == new.shownValue(of: other)
     {
       changes.removeAll { ["in", "range", "total", "value"].contains($0.name) }
     }
-    // It has no steps of some paths.
+    // Goldens of earlier releases lack the steps of some paths.
     if isSameKind { changes.removeAll { $0.name == "data" && ($0.from == nil || $0.to == nil) } }
     if !isSameKind, case .view = old.nodes[one].role, let name = new.viewName(other) {
       // A value is on the scale of its kind, and the words of a choice are texts or options.
@@ -208,7 +210,7 @@ struct EditFinder {
           && tree.nodes[child].children.contains { tree.nodes[$0].kind == setting.value }
       }
     }
-    // The styles of a text's parts are told of what is drawn otherwise.
+    // The styles of a text's parts are in the sentence about its drawing.
     .filter { $0.name != Self.stylesName && !tree.isNoLine($0, of: number) }
     guard case .collection(let collection) = node.role, let columns = collection.columns,
       !plain.contains(where: { SettingName($0.name).base == "columns" })
@@ -887,8 +889,12 @@ extension Edit {
     guard case .set(let whole, let first, let last) = other.action else { return false }
     let isAlike =
       (from == nil, to == nil) == (first == nil, last == nil) && (first == nil) != (last == nil)
-    // Another outline has no such corners.
-    if whole == "clipShape", first != nil, last != nil, to == nil {
+    // The corners were those of the outline.
+    if whole == "clipShape", last != nil, to == nil,
+      ["roundedRectangle", "unevenRoundedRectangle"].contains(where: {
+        first?.hasPrefix($0) == true
+      })
+    {
       return name.hasPrefix("corner")
     }
     guard let value = Self.parts[whole]?[name], isAlike || whole == "device" else { return false }

@@ -331,7 +331,9 @@ struct EditGrammar {
     case .place: return Sentence("\(names) moved or resized\(reason)")
     case .texts(let texts):
       let names = list(texts.distinct.map(self.parts.quoted), limit: 4)
-      return Sentence("parts of text \(names) drawn differently\(styles(of: texts[0]))")
+      return Sentence(
+        "parts of text \(names) drawn differently\(texts.distinct.count == 1 ? styles(of: texts[0]) : "")"
+      )
     case .contents: return Sentence("what \(names) shows moved\(reason)")
     case .drawing(let looks):
       // A colour is known by its name, where it has one.

@@ -150,7 +150,8 @@ struct EditGrouping {
         && Set(elements).count == elements.count
         // Where names differ, they may be different views of each item, unless they are in one place of all.
         && (Set($0.value.flatMap(\.edits).map(\.view?.name)).count == 1
-          || Set($0.value.flatMap(\.edits).map { $0.new.map(new.path) }).count == 1)
+          || Set($0.value.flatMap(\.edits).map { $0.new.map(new.path) ?? [] }).count == 1
+            && $0.value.flatMap(\.edits).allSatisfy { $0.new != nil })
     }
     let joined = groups.map { group in
       var group = group
@@ -421,7 +422,8 @@ extension Edit {
     switch action {
     case .content(let from, let to): (from, to)
     case .set(let name, let from?, let to?)
-    where SettingWords.isText(name) || [from, to].allSatisfy({ $0.contains(".opacity(") }):
+    where SettingWords.isText(name)
+      || [from, to].allSatisfy({ $0.contains(".opacity(") && !$0.contains(" ") }):
       (from, to)
     default: nil
     }

@@ -59,9 +59,9 @@ struct Residue {
     frames.isEmpty && contents.isEmpty && drawings.isEmpty && texts.isEmpty
   }
 
-  /// Leaves out the drawings of parts in which only pictures of other names, or paths, are others, by their nodes in the
-  /// old tree; what such a part draws at other places stays.
-  mutating func removePictures(_ match: TreeMatch, _ isLeftOut: (Int) -> Bool) {
+  /// Leaves out the drawings of parts in which only pictures of other names, or paths, differ, by their nodes in the old
+  /// tree; what such a part draws at other places stays.
+  mutating func removePicturesAndPaths(_ match: TreeMatch, _ isLeftOut: (Int) -> Bool) {
     drawings.removeAll { old, new in
       guard isLeftOut(old), let before = match.old.nodes[old].part,
         let after = match.new.nodes[new].part
@@ -69,14 +69,14 @@ struct Residue {
       let (one, other) = (
         match.old.parts[before].part.drawing, match.new.parts[after].part.drawing
       )
-      guard Self.differOnlyInNamedPictures(one, other) else { return false }
+      guard Self.differOnlyInPicturesAndPaths(one, other) else { return false }
       if !Self.isNear(one, other, slack: 0) { contents.append((old, new)) }
       return true
     }
   }
 
-  /// Indicates whether commands differ in their pictures alone, and in no picture without its name.
-  private static func differOnlyInNamedPictures(
+  /// Indicates whether commands differ in their paths and pictures alone, and in no picture without its name.
+  private static func differOnlyInPicturesAndPaths(
     _ one: [SnapshotCommand], _ other: [SnapshotCommand]
   ) -> Bool {
     one.count == other.count
@@ -85,7 +85,7 @@ struct Residue {
         return one.verb == other.verb && one.string == other.string
           && (names.isEmpty || names.contains("pictureName") || names == ["path"])
           && names.isSubset(of: ["path", "picture", "pictureName"])
-          && differOnlyInNamedPictures(one.commands, other.commands)
+          && differOnlyInPicturesAndPaths(one.commands, other.commands)
       }
   }
 
@@ -120,9 +120,13 @@ struct Residue {
     zip(one, other).allSatisfy { one, other in
       let (from, to) = (one.origin ?? .zero, other.origin ?? .zero)
       let (size, otherSize) = (one.size ?? .zero, other.size ?? .zero)
-      return from.x.isNear(to.x, slack: slack) && from.y.isNear(to.y)
-        && size.width.isNear(otherSize.width, slack: slack)
-        && size.height.isNear(otherSize.height)
+      // Another path has bounds of its own.
+      let isAtPlace =
+        one.look.path != other.look.path
+        || from.x.isNear(to.x, slack: slack) && from.y.isNear(to.y)
+          && size.width.isNear(otherSize.width, slack: slack)
+          && size.height.isNear(otherSize.height)
+      return isAtPlace
         && isNear(one.commands, other.commands, slack: slack)
     }
   }

@@ -347,11 +347,11 @@ package struct ScreenEdits: Sendable {
   ) -> [DescribedChange] {
     var residue = Residue(edits.match)
     residue.remove { gone.contains(old.nodes[$0].region) }
-    // A picture of another name is another picture, which no proof can draw; nor can it a path by its digest.
-    let renamed = edits.edits.filter(\.isOfPicture).compactMap { edit in
+    // A picture of another name is another picture, which no proof can draw; a path is not known by its digest.
+    let renamed = edits.edits.filter(\.isOfPictureOrDigest).compactMap { edit in
       edit.old.map { old.nodes[$0].region }
     }
-    residue.removePictures(edits.match, renamed.contains)
+    residue.removePicturesAndPaths(edits.match, renamed.contains)
     // What is around a text may follow from it.
     let isUnexplained = isUnexplained && residue.texts.isEmpty
     let grammar = EditGrammar(edits.match)
@@ -468,11 +468,11 @@ extension ScreenTree {
 }
 
 extension Edit {
-  /// Indicates whether the edit is of a picture's name, or of the steps of a path.
-  fileprivate var isOfPicture: Bool {
+  /// Indicates whether the edit is of a picture's name, or of a path of which a golden has the digest.
+  fileprivate var isOfPictureOrDigest: Bool {
     switch action {
     case .content: view?.kind == SnapshotCommand.Verb.image.rawValue
-    case .set(let name, _, _): name == "data"
+    case .set("data", let from, _): from?.hasPrefix("#") == true
     default: false
     }
   }

@@ -170,11 +170,14 @@ extension ScreenTree.Node {
     return kind == SnapshotCommand.Verb.text.rawValue ? 1 : drawnTextNames.count
   }
 
-  /// The text by which people know an element: the first one, or the first with letters, as a number may be its place's.
+  /// The text by which people know an element: the first one, or the first with letters if that is the number of its
+  /// place.
   var label: String? {
     let first = name ?? texts.first ?? labels.first
-    return first?.contains(where: \.isLetter) == false
-      ? texts.first { $0.contains(where: \.isLetter) } ?? first : first
+    guard case .element(let element) = role, let first, !first.contains(where: \.isLetter),
+      let number = Int(first.filter(\.isNumber)), 0...1 ~= number - element.item
+    else { return first }
+    return texts.first { $0.contains(where: \.isLetter) } ?? first
   }
 
   /// Indicates whether two nodes of a kind were given the same.

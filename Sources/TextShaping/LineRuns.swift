@@ -86,9 +86,10 @@ extension FontStack {
       metrics.line = line.scaled(by: Self.size)
     }
     metrics.scale(by: style.font.size / Self.size)
-    // The line has room for emoji of the text's size.
-    let size = isEmoji ? pointSize(of: pango_font_get_hb_font(font)) : style.font.size
-    let raise = (style.font.size - size) * SystemEmoji.middle
+    // The line has room for emoji of the text's size; another font may draw what an emoji was expected for.
+    let own = style.emojiScale == 1 ? style.font.size : pointSize(of: pango_font_get_hb_font(font))
+    let size = (own - style.font.size).magnitude < 0.01 ? style.font.size : own
+    let raise = isEmoji ? (style.font.size - size) * SystemEmoji.middle : 0
     // Pango widens the ellipsis until the line is as wide as it may be.
     let ellipsis =
       item.analysis.flags & Self.ellipsisFlag == 0 ? nil : pango_font_get_hb_font(font)

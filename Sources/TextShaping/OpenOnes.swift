@@ -5,14 +5,14 @@ import CPango
 /// Inter moves them nearer by 0.04 to 0.09 of the font's size; other digits are as near to a full stop in both.
 ///
 /// Source: addresses in 11 and 14 points of iOS 26 and a length in 22 bold of iOS 17 (`docs/truth.md`, addresses).
-enum OpenOnes {
+package enum OpenOnes {
   /// Returns the places of a text's ones beside a point, in order, which are not to be moved.
   ///
   /// HarfBuzz moves a pair only if it may move both. Pango takes 32 features for a run, and others need some: ones
   /// after `limit` places are moved.
   ///
   /// - Parameter bytes: A text in UTF-8.
-  static func places(of bytes: some Sequence<UInt8>) -> [Int] {
+  package static func places(of bytes: some Sequence<UInt8>) -> [Int] {
     var places: [Int] = []
     var last: UInt8 = 0
     for (place, byte) in bytes.enumerated() where places.count < limit {

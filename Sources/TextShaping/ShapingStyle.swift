@@ -162,7 +162,7 @@ extension FontStack {
           pango_attr_foreground_new(
             UInt16(truncatingIfNeeded: number), UInt16(truncatingIfNeeded: number >> 16), 0))
       }
-      if style.fontTracking != 0 || hasSymbols {
+      if style.fontTracking != 0 || style.emojiScale != 1 || hasSymbols {
         for part in ownParts(of: text, from: begin, to: span.end, style: style) {
           let (start, end) = (part.bytes.lowerBound, part.bytes.upperBound)
           let tracking = style.tracking + (part.isOwn ? style.fontTracking : 0)

@@ -297,6 +297,24 @@ extension KnownChangeTests {
         "data of the path M0,10L10,0L20,10Z in 0,0,20,20 → M0,10L10,5L20,10Z in 0,0,20,20"),
     KnownChange(
       "a step of a long path", in: waves, ("L10 10", "L10 5"), reports: "data of the path changed"),
+    KnownChange(
+      "the first step of a long path, which is larger now", in: waves, ("M0 10", "M0 14"),
+      reports: "data of the path changed"),
+    // Of more than three decimals, the steps are recorded by a digest.
+    KnownChange(
+      "a step of a path with many decimals", in: tides.replacing("L10 0", with: "L10 0.1234"),
+      ("L10 0.1234", "L10 5"), reports: "data of the path changed"),
+    // A stepper shows nothing of the place between its bounds.
+    KnownChange(
+      "a stepper's value and range, of which it is the same part",
+      in: "view: { stepper: { label: Guests, value: 2, in: [0, 4] } }\n",
+      ("value: 2, in: [0, 4]", "value: 4, in: [0, 8]"),
+      reports: "value of the stepper 2 → 4", "range of the stepper [0, 4] → [0, 8]"),
+    // A number that is not that of the row's place is what the row is known by.
+    KnownChange(
+      "a row with a number of its own that is gone",
+      in: songs.replacing("${index + 1}", with: "${item.p}"),
+      ("{ t: Locus iste, by: Bruckner, p: 12, c: red }, ", ""), reports: "item 0 '12' removed"),
     // The line is still there, around the outline.
     KnownChange(
       "a line that is no longer inside", in: tides, ("strokeBorder:", "stroke:"),

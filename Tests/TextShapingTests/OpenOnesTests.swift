@@ -1,7 +1,7 @@
 import LayoutGeometry
 import TestSupport
 import Testing
-@testable import TextShaping
+import TextShaping
 
 /// Ones beside a full stop or a comma, which the system's own letters do not move nearer to it.
 @Suite struct OpenOnesTests {

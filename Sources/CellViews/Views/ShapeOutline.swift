@@ -228,18 +228,20 @@ extension ShapeNode.Outline {
     }
   }
 
-  /// The steps of a path, and the rectangle that is fitted into its space, or a digest of many; nil for any other outline,
-  /// which stays.
+  /// The steps of a path, and the rectangle that is fitted into its space, or a digest of many and of those that have more
+  /// decimals than texts do; nil for any other outline, which stays.
   private var data: String? {
     get {
-      let steps: String
+      let (path, box): (Path, Rect?)
       switch self {
-      case .points(let path): steps = path.dump
-      case .fitted(let path, let box):
-        steps = "\(path.dump) in \([box.minX, box.minY, box.width, box.height].dump)"
+      case .points(let steps): (path, box) = (steps, nil)
+      case .fitted(let steps, let fitted): (path, box) = (steps, fitted)
       default: return nil
       }
-      return steps.utf8.count > 80 ? "#\(String(steps.accidentDigest, radix: 16))" : steps
+      let steps = path.dump
+      let words = box.map { "\(steps) in \([$0.minX, $0.minY, $0.width, $0.height].dump)" } ?? steps
+      return words.utf8.count > 80 || Path(dump: steps[...]) != path
+        ? "#\(String(words.accidentDigest, radix: 16))" : words
     }
     set {
       let words = newValue ?? ""

@@ -78,12 +78,14 @@ package enum FamiliarWords {
     let number = measure(text[...]).map(NumberText.shortest)
     switch (key, number) {
     case ("border", let width?): return Advice.form("'{ color: …, width: \(width) }'").words
-    case ("itemSize", let side?): return Advice.form("[\(side), \(side)]").words
+    case ("itemSize", let side?) where side.first != "-":
+      return Advice.form("[\(side), \(side)]").words
     case ("shadow", nil) where Color(named: text) != nil:
       return Advice.form("'{ radius: 4, color: \(text) }'").words
     case ("font", nil) where FontWeight.named.contains { $0.key == text }:
       return Advice.form("'{ style: body, weight: \(text) }'").words
-    case ("font", nil) where text.first?.isUppercase == true:
+    case ("font", nil)
+    where text.first?.isUppercase == true && !text.contains { ".($".contains($0) }:
       let isStyle = closest(to: text, among: TextStyle.allCases.map(\.rawValue)) != nil
       return isStyle ? nil : Advice.form("'{ family: \(text), size: 17 }'").words
     default: return nil
@@ -94,16 +96,22 @@ package enum FamiliarWords {
   static func value(_ word: String, of key: String) -> String? { values["\(key) \(word)"]?.words }
 
   /// Returns the advice for a value of a view that takes none: the modifiers that it is meant as.
-  static func modifiers(_ node: ConfigNode, after view: String) -> String? {
+  ///
+  /// - Parameter isModifier: Returns whether a key is a modifier's.
+  static func modifiers(
+    _ node: ConfigNode, after view: String, _ isModifier: (_ key: String) -> Bool
+  ) -> String? {
     if let number = node.scalar.flatMap({ measure($0.text[...]) }).map(NumberText.shortest) {
       let size = view == "divider" ? "height: \(number)" : "width: \(number), height: \(number)"
       return Advice.form("'{ \(view): , frame: { \(size) } }'").words
     }
     if let text = node.scalar?.text, text.hasPrefix("#") || Color(named: text) != nil {
-      return Advice.form("'{ \(view): , background: \(inMapping(text)) }'").words
+      let key = view == "divider" ? "background" : "fill"
+      return Advice.form("'{ \(view): , \(key): \(inMapping(text)) }'").words
     }
     guard let key = node.mapping?.first?.key else { return nil }
-    return "end it, and write what follows as modifiers, as in '{ \(view): , \(key): … }'"
+    let advice = "end it, and write what follows as modifiers"
+    return isModifier(key) ? advice + ", as in '{ \(view): , \(key): … }'" : advice
   }
 
   /// Returns the advice for the name of a colour, or for one of CSS's functions.
@@ -512,7 +520,10 @@ package enum FamiliarWords {
 
 extension ConfigEntry {
   /// The advice for what is after a comma in `{ }` and has no value; nil for other keys.
-  var adviceOnComma: String? { value.scalar?.isNothing == true ? Self.adviceOnCommas : nil }
+  var adviceOnComma: String? {
+    value.scalar?.isNothing == true && (key.first?.isNumber == true || key.hasSuffix(")"))
+      ? Self.adviceOnCommas : nil
+  }
 
   /// The advice for a value that a comma has ended.
   fileprivate static let adviceOnCommas =

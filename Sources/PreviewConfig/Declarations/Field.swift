@@ -259,8 +259,8 @@ extension Compiler {
           "unknown key '\(excerpt(of: entry.key, limit: 40))' in \(mapping.name)",
           suggestion: FamiliarWords.value(entry.key, of: mapping.name)
             ?? FamiliarWords.key(entry.key, among: fields.names)
-            ?? fields.owner(of: entry.key).map { "'\(entry.key)' belongs in the value of '\($0)'" }
             ?? suggestion(for: entry.key, among: fields.names)
+            ?? fields.owner(of: entry.key).map { "'\(entry.key)' belongs in the value of '\($0)'" }
             ?? adviceOnMisplaced(entry.key, in: mapping.name, known: fields.names)
             ?? entry.adviceOnComma))
     }

@@ -186,7 +186,10 @@ extension ValueType<ViewNode> {
   static let nothing = ValueType(schema: { Schema("nothing", .members(["type": "null"])) }) {
     node, place, compiler in
     return compiler.refuse(
-      node, "nothing", suggestion: FamiliarWords.modifiers(node, after: place.label),
+      node, "nothing",
+      suggestion: FamiliarWords.modifiers(node, after: place.label) {
+        compiler.vocabulary.modifier(named: $0) != nil
+      },
       label: place.label)
   }
 

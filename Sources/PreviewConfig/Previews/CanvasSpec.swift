@@ -294,7 +294,9 @@ extension ValueType<Device> {
       // Names differ by their words rather than by their numbers.
       let within = Device.all.filter { words($0.name).isSubset(of: wanted) }
         .map { (letters: $0.name.count(where: \.isLetter), device: $0) }
-      if let nearest = within.max(by: { $0.letters < $1.letters }) { return nearest.device }
+      let most = within.map(\.letters).max()
+      let nearest = within.filter { $0.letters == most }
+      if nearest.count == 1 { return nearest[0].device }
     }
     let found = Device.all.filter { device in
       let own = words(device.name)

@@ -18,7 +18,6 @@ extension ValueType<ViewNode> {
         "gridView",
         "Views in rows, as SwiftUI's `Grid`: each column is as wide as its widest view, and a view "
           + "that is in no `gridRow` takes all columns.",
-
         Field(
           Field(
             "alignment", .alignment, default: .center, shown: "center",

@@ -266,7 +266,11 @@ struct FamiliarWordsTests {
       ),
       (
         "{ rectangle: red }",
-        "1:20+3: rectangle: expected nothing, found 'red' (write '{ rectangle: , background: red }')"
+        "1:20+3: rectangle: expected nothing, found 'red' (write '{ rectangle: , fill: red }')"
+      ),
+      (
+        "{ circle: { color: red } }",
+        "1:17+1: circle: expected nothing, found a mapping (end it, and write what follows as modifiers)"
       ),
       (
         "{ circle: { fill: red } }",
