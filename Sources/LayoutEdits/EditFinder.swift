@@ -613,7 +613,7 @@ extension ScreenTree {
     }
   }
 
-  /// The words to choose from: the options of a view, or the texts of segments; nil for a view that is no choice.
+  /// The words to choose from: the options of a view, or the texts of segments; nil for other views.
   func options(of number: Int) -> [String]? {
     let node = nodes[number]
     if let options = node.settings.first(where: { $0.name == "options" })?.value {

@@ -309,7 +309,7 @@ extension KnownChangeTests {
       "a stepper's value and range, of which it is the same part",
       in: "view: { stepper: { label: Guests, value: 2, in: [0, 4] } }\n",
       ("value: 2, in: [0, 4]", "value: 4, in: [0, 8]"),
-      reports: "value of the stepper 2 → 4", "range of the stepper [0, 4] → [0, 8]"),
+      reports: "value of stepper 'Guests' 2 → 4", "range of stepper 'Guests' [0, 4] → [0, 8]"),
     // A number that is not that of the row's place is what the row is known by.
     KnownChange(
       "a row with a number of its own that is gone",

@@ -33,7 +33,7 @@ import TextShaping
     #expect((try width(text) - parts + 17 * moved).magnitude < 0.1)
   }
 
-  @Test func `a family of one's own moves them as its tables say`() throws {
+  @Test func `a family of one's own moves them by its tables`() throws {
     let parts = try width("0.", family: "Inter") + width("1", family: "Inter")
     // 17 × 0.087 = 1.479.
     #expect((try parts - width("0.1", family: "Inter") - 1.479).magnitude < 0.05)
