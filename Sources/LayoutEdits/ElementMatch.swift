@@ -135,13 +135,17 @@ struct ElementMatch {
     return pairs
   }
 
-  /// Indicates whether all items of a screen, of which there are several, show their own numbers, from any on.
+  /// Indicates whether all items of a screen, of which there are several, show their own numbers, from any on, and
+  /// nothing else in letters.
   private static func showNumbers(_ tree: ScreenTree, _ items: [Int]) -> Bool {
-    let starts = items.map { item -> Int? in
-      guard tree.nodes[item].texts.count == 1, let number = Int(tree.nodes[item].texts[0]) else {
-        return nil
-      }
-      return number - tree.place(item).item
+    beginWithNumbers(tree, items) && items.allSatisfy { tree.nodes[$0].texts.count == 1 }
+  }
+
+  /// Indicates whether the first texts of all items of a screen, of which there are several, are their own numbers, from
+  /// any on.
+  static func beginWithNumbers(_ tree: ScreenTree, _ items: [Int]) -> Bool {
+    let starts = items.map { item in
+      tree.nodes[item].texts.first.flatMap { Int($0) }.map { $0 - tree.place(item).item }
     }
     return starts.count > 1 && starts[0] != nil && Set(starts).count == 1
   }

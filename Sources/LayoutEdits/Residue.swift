@@ -60,7 +60,7 @@ struct Residue {
   }
 
   /// Leaves out the drawings of parts in which only pictures of other names, or paths, differ, by their nodes in the old
-  /// tree; what such a part draws at other places stays.
+  /// tree; what such a part draws at other places stays, but for the bounds of the paths themselves.
   mutating func removePicturesAndPaths(_ match: TreeMatch, _ isLeftOut: (Int) -> Bool) {
     drawings.removeAll { old, new in
       guard isLeftOut(old), let before = match.old.nodes[old].part,

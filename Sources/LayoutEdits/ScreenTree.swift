@@ -53,6 +53,8 @@ package struct ScreenTree: Sendable {
     fileprivate(set) var otherTexts: [String] = []
     /// The texts that an element draws in each of its parts, and the views that draw them.
     var drawnTexts: [DrawnTexts] = []
+    /// Indicates whether an element's first text is its number among the others, as theirs are in both screens.
+    var isNumbered = false
   }
 
   /// The nodes; each is before its children, and the canvas is the first.
@@ -170,14 +172,10 @@ extension ScreenTree.Node {
     return kind == SnapshotCommand.Verb.text.rawValue ? 1 : drawnTextNames.count
   }
 
-  /// The text by which people know an element: the first one, or the first with letters if that is the number of its
-  /// place.
+  /// The text by which people know an element: the first one, or the first with letters if that is its number.
   var label: String? {
     let first = name ?? texts.first ?? labels.first
-    guard case .element(let element) = role, let first, !first.contains(where: \.isLetter),
-      let number = Int(first.filter(\.isNumber)), 0...1 ~= number - element.item
-    else { return first }
-    return texts.first { $0.contains(where: \.isLetter) } ?? first
+    return isNumbered ? texts.first { $0.contains(where: \.isLetter) } ?? first : first
   }
 
   /// Indicates whether two nodes of a kind were given the same.

@@ -121,9 +121,14 @@ struct TreeMatch {
   }
 
   private mutating func pairElements(_ one: Int, _ other: Int) {
-    let match = ElementMatch(
-      from: old, old.nodes[one].children.filter { old.element($0) != nil }, to: new,
-      new.nodes[other].children.filter { new.element($0) != nil }, of: other)
+    let before = old.nodes[one].children.filter { old.element($0) != nil }
+    let after = new.nodes[other].children.filter { new.element($0) != nil }
+    let isNumbered =
+      ElementMatch.beginWithNumbers(old, before.filter(old.isCell))
+      && ElementMatch.beginWithNumbers(new, after.filter(new.isCell))
+    for element in before { old.nodes[element].isNumbered = isNumbered && old.isCell(element) }
+    for element in after { new.nodes[element].isNumbered = isNumbered && new.isCell(element) }
+    let match = ElementMatch(from: old, before, to: new, after, of: other)
     nameTexts(match.pairs)
     for (one, other) in match.pairs { pairViews(one, other) }
     alignAlike(match.pairs)

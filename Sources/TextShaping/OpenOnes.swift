@@ -4,7 +4,7 @@ import CPango
 ///
 /// Inter moves them nearer by 0.04 to 0.09 of the font's size; other digits are as near to a full stop in both.
 ///
-/// Source: addresses in 11 and 14 points of iOS 26 and a length in 22 bold of iOS 17 (`docs/truth.md`, addresses).
+/// Source: addresses in 11 and 14 points of iOS 26 or 27 and a length in 22 bold of iOS 17 (`docs/truth.md`, addresses).
 package enum OpenOnes {
   /// Returns the places of a text's ones beside a point, in order, which are not to be moved.
   ///

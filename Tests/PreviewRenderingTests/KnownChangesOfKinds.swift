@@ -304,6 +304,14 @@ extension KnownChangeTests {
     KnownChange(
       "a step of a path with many decimals", in: tides.replacing("L10 0", with: "L10 0.1234"),
       ("L10 0.1234", "L10 5"), reports: "data of the path changed"),
+    KnownChange(
+      "a fourth decimal of a path", in: tides.replacing("L10 0", with: "L10 0.1234"),
+      ("L10 0.1234", "L10 0.1231"), reports: "data of the path changed"),
+    KnownChange(
+      "a step of a path of which a part is drawn",
+      in: "view: { path: M0 10 L10 0 L20 10, trim: { from: 0, to: 0.5 }, stroke: teal }\n",
+      ("L10 0", "L10 5"),
+      reports: "data of the path M0,10L10,0L20,10 → M0,10L10,5L20,10"),
     // A stepper shows nothing of the place between its bounds.
     KnownChange(
       "a stepper's value and range, of which it is the same part",

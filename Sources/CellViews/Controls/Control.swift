@@ -162,10 +162,11 @@ extension ViewNode {
 }
 
 extension ClosedRange<Double> {
-  /// Returns the position of a value between the bounds, from 0 to 1; 0 for NaN.
+  /// Returns the position of a value between the bounds, from 0 to 1; 0 for NaN, and between equal bounds.
   func fraction(of value: Double) -> Double {
     // Halves, so that no range has an infinite length.
     let length = upperBound / 2 - lowerBound / 2
+    guard length > 0 else { return 0 }
     let part = (value / 2 - lowerBound / 2) / length
     return part > 0 ? Swift.min(part, 1) : 0
   }

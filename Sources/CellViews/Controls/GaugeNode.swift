@@ -34,10 +34,8 @@ package struct GaugeNode: Sendable {
     self.label = label
   }
 
-  /// The position of the value, from 0 to 1; 0 in a range without a length.
-  private var fraction: Double {
-    bounds.lowerBound < bounds.upperBound ? bounds.fraction(of: value) : 0
-  }
+  /// The position of the value, from 0 to 1.
+  private var fraction: Double { bounds.fraction(of: value) }
 
   /// The form of a gauge, under SwiftUI's names.
   package enum Style: String, CaseIterable, Hashable, Sendable {

@@ -228,22 +228,41 @@ extension ShapeNode.Outline {
     }
   }
 
-  /// The steps of a path, and the rectangle that is fitted into its space, or a digest of many and of those that have more
-  /// decimals than texts do; nil for any other outline, which stays.
+  /// The steps of a path and the rectangle that is fitted into its space, or a digest where they are long or have more
+  /// decimals than texts record; nil for other outlines, which stay.
   private var data: String? {
     get {
       let (path, box): (Path, Rect?)
       switch self {
       case .points(let steps): (path, box) = (steps, nil)
       case .fitted(let steps, let fitted): (path, box) = (steps, fitted)
+      case .trimmed(let outline, from: _, to: _), .inset(let outline, by: _): return outline.data
       default: return nil
       }
       let steps = path.dump
-      let words = box.map { "\(steps) in \([$0.minX, $0.minY, $0.width, $0.height].dump)" } ?? steps
-      return words.utf8.count > 80 || Path(dump: steps[...]) != path
-        ? "#\(String(words.accidentDigest, radix: 16))" : words
+      let bounds = box.map { [$0.minX, $0.minY, $0.width, $0.height] }
+      let words = steps + (bounds.map { " in \($0.dump)" } ?? "")
+      if words.utf8.count <= 80, Path(dump: steps[...]) == path,
+        bounds.map({ [Double](dump: $0.dump[...]) == $0 }) != false
+      {
+        return words
+      }
+      // Of a thousand times the lengths, texts have six decimals.
+      let scaled =
+        path.scaled(by: Scaling(about: .zero, x: 1000, y: 1000)).dump
+        + (bounds.map { $0.map { $0 * 1000 }.dump } ?? "")
+      return "#\(String(scaled.accidentDigest, radix: 16))"
     }
     set {
+      switch self {
+      case .trimmed(var outline, let start, let end):
+        outline.data = newValue
+        return self = .trimmed(outline, from: start, to: end)
+      case .inset(var outline, let distance):
+        outline.data = newValue
+        return self = .inset(outline, by: distance)
+      default: break
+      }
       let words = newValue ?? ""
       let end = words.firstRange(of: " in ")
       guard data != nil, let path = Path(dump: words[..<(end?.lowerBound ?? words.endIndex)]) else {

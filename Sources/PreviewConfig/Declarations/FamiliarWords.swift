@@ -75,10 +75,10 @@ package enum FamiliarWords {
   static func value(_ node: ConfigNode, of key: String) -> String? {
     guard let text = node.scalar?.text else { return node.list == nil ? nil : value("[]", of: key) }
     if let advice = value(text, of: key) { return advice }
-    let number = measure(text[...]).map(NumberText.shortest)
+    let number = measure(text[...]).flatMap { $0 < 0 ? nil : NumberText.shortest($0) }
     switch (key, number) {
     case ("border", let width?): return Advice.form("'{ color: …, width: \(width) }'").words
-    case ("itemSize", let side?) where side.first != "-":
+    case ("itemSize", let side?):
       return Advice.form("[\(side), \(side)]").words
     case ("shadow", nil) where Color(named: text) != nil:
       return Advice.form("'{ radius: 4, color: \(text) }'").words
@@ -101,7 +101,8 @@ package enum FamiliarWords {
   static func modifiers(
     _ node: ConfigNode, after view: String, _ isModifier: (_ key: String) -> Bool
   ) -> String? {
-    if let number = node.scalar.flatMap({ measure($0.text[...]) }).map(NumberText.shortest) {
+    if let number = node.scalar.flatMap({ measure($0.text[...]) }), number >= 0 {
+      let number = NumberText.shortest(number)
       let size = view == "divider" ? "height: \(number)" : "width: \(number), height: \(number)"
       return Advice.form("'{ \(view): , frame: { \(size) } }'").words
     }
@@ -521,8 +522,11 @@ package enum FamiliarWords {
 extension ConfigEntry {
   /// The advice for what is after a comma in `{ }` and has no value; nil for other keys.
   var adviceOnComma: String? {
-    value.scalar?.isNothing == true && (key.first?.isNumber == true || key.hasSuffix(")"))
-      ? Self.adviceOnCommas : nil
+    // A word alone may be a key whose value was forgotten.
+    let isPart =
+      key.first.map { $0.isNumber || "-.".contains($0) } == true || key.contains(" ")
+      || key.hasSuffix(")")
+    return isPart && value.scalar?.isNothing == true ? Self.adviceOnCommas : nil
   }
 
   /// The advice for a value that a comma has ended.

@@ -259,8 +259,11 @@ extension Compiler {
           "unknown key '\(excerpt(of: entry.key, limit: 40))' in \(mapping.name)",
           suggestion: FamiliarWords.value(entry.key, of: mapping.name)
             ?? FamiliarWords.key(entry.key, among: fields.names)
-            ?? suggestion(for: entry.key, among: fields.names)
+            // The name of one for that of several.
+            ?? suggestion(
+              for: entry.key, among: fields.names.filter { $0.hasPrefix(entry.key) })
             ?? fields.owner(of: entry.key).map { "'\(entry.key)' belongs in the value of '\($0)'" }
+            ?? suggestion(for: entry.key, among: fields.names)
             ?? adviceOnMisplaced(entry.key, in: mapping.name, known: fields.names)
             ?? entry.adviceOnComma))
     }

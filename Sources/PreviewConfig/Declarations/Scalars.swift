@@ -16,7 +16,8 @@ extension ValueType {
   ///   - read: Returns the value of a scalar; throws `Mismatch` if it has none.
   static func scalar(
     _ words: String, shown: String? = nil, json: JSONValue, pending: Value,
-    takesTokens: Bool = false, example: String? = nil,
+    takesTokens: Bool = false,
+    example: @escaping @Sendable @autoclosure () -> String? = nil,
     read: @escaping @Sendable (DataValue) throws(Mismatch) -> Value
   ) -> ValueType {
     ValueType(
@@ -27,7 +28,8 @@ extension ValueType {
       guard let scalar = node.scalar, !scalar.isMissing else {
         return compiler.refuse(
           node, words,
-          suggestion: node.quotingAdvice ?? FamiliarWords.value(node, of: place.label) ?? example,
+          suggestion: node.quotingAdvice ?? FamiliarWords.value(node, of: place.label)
+            ?? example(),
           label: place.label)
       }
       let read: @Sendable (DataValue) throws(Mismatch) -> Value = { data throws(Mismatch) in

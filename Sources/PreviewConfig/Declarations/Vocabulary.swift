@@ -188,7 +188,8 @@ extension ValueType<ViewNode> {
     return compiler.refuse(
       node, "nothing",
       suggestion: FamiliarWords.modifiers(node, after: place.label) {
-        compiler.vocabulary.modifier(named: $0) != nil
+        compiler.vocabulary.modifier(named: $0).map { !$0.isForShapes || place.label != "divider" }
+          == true
       },
       label: place.label)
   }

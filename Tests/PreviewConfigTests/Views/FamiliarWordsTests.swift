@@ -269,6 +269,11 @@ struct FamiliarWordsTests {
         "1:20+3: rectangle: expected nothing, found 'red' (write '{ rectangle: , fill: red }')"
       ),
       (
+        // 'fill' is for shapes.
+        "{ divider: { fill: red } }",
+        "1:18+1: divider: expected nothing, found a mapping (end it, and write what follows as modifiers)"
+      ),
+      (
         "{ circle: { color: red } }",
         "1:17+1: circle: expected nothing, found a mapping (end it, and write what follows as modifiers)"
       ),
