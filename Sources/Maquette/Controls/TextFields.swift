@@ -243,9 +243,10 @@ private struct FieldText: View {
     .truncationMode(.tail)
     .modified(.textFieldLine(isSecure: isSecure && !hasBorder))
     if hasBorder {
-      line.padding(EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7))
+      // As `TextFieldNode` has it.
+      line.padding(EdgeInsets(top: 4, leading: 7, bottom: 4, trailing: 7))
+        .frame(minHeight: 34)
         .background {
-          // As `TextFieldNode` has it.
           RoundedRectangle(cornerRadius: 5).fill(Color.systemBackground)
             .overlay {
               RoundedRectangle(cornerRadius: 5)

@@ -64,6 +64,25 @@ final class ContextualForms {
   }
 }
 
+extension ContextualForms {
+  /// Returns the places between a one and a full stop or a comma, which viewers would move nearer to each other than
+  /// the PNG has them; none for a run in which a glyph is not a character.
+  static func breaksBesideOnes(in run: GlyphRun) -> [Break] {
+    let characters = Array(run.text.unicodeScalars)
+    guard characters.count == run.glyphs.count else { return [] }
+    var breaks: [Break] = []
+    var offset = 0
+    for (index, character) in characters.enumerated() {
+      let pair = characters[max(index - 1, 0)...index]
+      if pair.contains("1"), pair.contains(".") || pair.contains(",") {
+        breaks.append(Break(offset: offset, glyph: index))
+      }
+      offset += UTF8.width(character)
+    }
+    return breaks
+  }
+}
+
 /// A font of HarfBuzz.
 ///
 /// Wraps `hb_font_t`: made by `init`, released by `deinit`.
