@@ -38,18 +38,32 @@ package struct TextFieldNode: Hashable, Sendable {
       // One in a border is as high as any other.
       .with(.textFieldLine(isSecure: isSecure && !hasBorder))
     guard hasBorder else { return line }
-    // 34 points high at 17, 19 and 20 points, with corners of 5 and a line of one device pixel inside, #CCCCCC on
-    // white (iOS 17 and 18). Assumed: larger letters keep 4 above and below their line.
+    let border = FieldBorder(pixel: environment.pixel)
+    return line.with(border.padding).with(border.height).with(border.background)
+  }
+}
+
+/// The changes that a border makes of a line to type into, one around the other.
+///
+/// Source: fields of iOS 17 and 18 are 34 points high at 17, 19 and 20 points, with corners of 5 and a line of one device
+/// pixel inside, #CCCCCC on white. Assumed: larger letters keep 4 above and below their line.
+package struct FieldBorder: Sendable {
+  /// The distance of the border from the line.
+  package let padding = NodeModifier.padding(
+    EdgeInsets(top: 4, leading: 7, bottom: 4, trailing: 7))
+  /// The least height.
+  package let height = NodeModifier.flexibleFrame(FlexibleFrame(minHeight: 34))
+  /// The surface with the border.
+  package let background: NodeModifier
+
+  /// Creates a border as wide as a device pixel, in points.
+  package init(pixel: Double) {
     let outline = ShapeNode.Outline.roundedRectangle(cornerRadius: 5)
-    var stroke = ShapeNode.Stroke(
-      .color(.label.opacity(0.2)), lineWidth: environment.pixel)
+    var stroke = ShapeNode.Stroke(.color(.label.opacity(0.2)), lineWidth: pixel)
     stroke.isInside = true
     let border = ViewNode.shape(ShapeNode(outline, stroke: stroke))
-    return line.with(.padding(EdgeInsets(top: 4, leading: 7, bottom: 4, trailing: 7)))
-      .with(.flexibleFrame(FlexibleFrame(minHeight: 34)))
-      .with(
-        .background(
-          .shape(outline, fill: .systemBackground).with(.overlay(border, .center)), .center))
+    background = .background(
+      .shape(outline, fill: .systemBackground).with(.overlay(border, .center)), .center)
   }
 }
 

@@ -243,16 +243,8 @@ private struct FieldText: View {
     .truncationMode(.tail)
     .modified(.textFieldLine(isSecure: isSecure && !hasBorder))
     if hasBorder {
-      // As `TextFieldNode` has it.
-      line.padding(EdgeInsets(top: 4, leading: 7, bottom: 4, trailing: 7))
-        .frame(minHeight: 34)
-        .background {
-          RoundedRectangle(cornerRadius: 5).fill(Color.systemBackground)
-            .overlay {
-              RoundedRectangle(cornerRadius: 5)
-                .strokeBorder(Color.label.opacity(0.2), lineWidth: 1 / scale)
-            }
-        }
+      let border = FieldBorder(pixel: 1 / scale)
+      line.modified(border.padding).modified(border.height).modified(border.background)
     } else {
       line
     }
