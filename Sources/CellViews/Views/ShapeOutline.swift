@@ -233,10 +233,9 @@ extension ShapeNode.Outline {
   private var data: String? {
     get {
       let (path, box): (Path, Rect?)
-      switch self {
+      switch innermost {
       case .points(let steps): (path, box) = (steps, nil)
       case .fitted(let steps, let fitted): (path, box) = (steps, fitted)
-      case .trimmed(let outline, from: _, to: _), .inset(let outline, by: _): return outline.data
       default: return nil
       }
       let steps = path.dump
@@ -254,23 +253,35 @@ extension ShapeNode.Outline {
       return "#\(String(scaled.accidentDigest, radix: 16))"
     }
     set {
-      switch self {
-      case .trimmed(var outline, let start, let end):
-        outline.data = newValue
-        return self = .trimmed(outline, from: start, to: end)
-      case .inset(var outline, let distance):
-        outline.data = newValue
-        return self = .inset(outline, by: distance)
-      default: break
-      }
       let words = newValue ?? ""
       let end = words.firstRange(of: " in ")
       guard data != nil, let path = Path(dump: words[..<(end?.lowerBound ?? words.endIndex)]) else {
         return
       }
-      guard let end else { return self = .points(path) }
+      guard let end else { return innermost = .points(path) }
       guard let box = [Double](dump: words[end.upperBound...]), box.count == 4 else { return }
-      self = .fitted(path, Rect(x: box[0], y: box[1], width: box[2], height: box[3]))
+      innermost = .fitted(path, Rect(x: box[0], y: box[1], width: box[2], height: box[3]))
+    }
+  }
+
+  /// The outline of which this is a part, or which is inset; any other outline itself.
+  private var innermost: ShapeNode.Outline {
+    get {
+      switch self {
+      case .trimmed(let outline, from: _, to: _), .inset(let outline, by: _): outline.innermost
+      default: self
+      }
+    }
+    set {
+      switch self {
+      case .trimmed(var outline, let start, let end):
+        outline.innermost = newValue
+        self = .trimmed(outline, from: start, to: end)
+      case .inset(var outline, let distance):
+        outline.innermost = newValue
+        self = .inset(outline, by: distance)
+      default: self = newValue
+      }
     }
   }
 
@@ -306,26 +317,14 @@ extension ShapeNode.Outline {
 
   private var arc: Arc {
     get {
-      switch self {
-      case .arc(let start, let end, let isClockwise):
-        Arc(start: start, end: end, isClockwise: isClockwise)
-      case .trimmed(let outline, from: _, to: _), .inset(let outline, by: _): outline.arc
-      default: Arc()
-      }
+      guard case .arc(let start, let end, let isClockwise) = innermost else { return Arc() }
+      return Arc(start: start, end: end, isClockwise: isClockwise)
     }
     set {
-      switch self {
-      case .arc:
-        guard let start = newValue.start, let end = newValue.end else { return }
-        self = .arc(startAngle: start, endAngle: end, isClockwise: newValue.isClockwise)
-      case .trimmed(var outline, let start, let end):
-        outline.arc = newValue
-        self = .trimmed(outline, from: start, to: end)
-      case .inset(var outline, let distance):
-        outline.arc = newValue
-        self = .inset(outline, by: distance)
-      default: break
+      guard case .arc = innermost, let start = newValue.start, let end = newValue.end else {
+        return
       }
+      innermost = .arc(startAngle: start, endAngle: end, isClockwise: newValue.isClockwise)
     }
   }
 
