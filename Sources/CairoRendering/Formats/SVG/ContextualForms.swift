@@ -19,9 +19,18 @@ final class ContextualForms {
     var rise = 0.0
   }
 
-  /// Returns the places where a run's text must be divided, so that its letters keep their form;
-  /// none for a run whose letters may have other forms, or have none.
+  /// Returns the places where a run's text must be divided, in order, so that its letters keep their form and their
+  /// distances.
   func breaks(in run: GlyphRun) -> [Break] {
+    let forms = breaksOfForms(in: run)
+    let known = Set(forms.map(\.offset))
+    return (forms + Self.breaksBesideOnes(in: run).filter { !known.contains($0.offset) })
+      .sorted { $0.offset < $1.offset }
+  }
+
+  /// Returns the places at which letters keep their form; none for a run whose letters may have other forms, or have
+  /// none.
+  private func breaksOfForms(in run: GlyphRun) -> [Break] {
     guard run.hasMonospacedDigits || !run.hasContextualAlternates, !run.isRightToLeft else {
       return []
     }
@@ -67,7 +76,7 @@ final class ContextualForms {
 extension ContextualForms {
   /// Returns the places between a one and a full stop or a comma, which viewers would move nearer to each other than
   /// the PNG has them; none for a run in which a glyph is not a character.
-  static func breaksBesideOnes(in run: GlyphRun) -> [Break] {
+  private static func breaksBesideOnes(in run: GlyphRun) -> [Break] {
     let characters = Array(run.text.unicodeScalars)
     guard characters.count == run.glyphs.count else { return [] }
     var breaks: [Break] = []

@@ -111,11 +111,6 @@ extension SVGDocument {
     let text = run.text.withoutDirectionMarks
     guard !run.isRightToLeft, run.stretch == 1, run.turn == nil else { return XMLText.svg(text) }
     var breaks = text == run.text ? contextualForms.breaks(in: run) : []
-    if text == run.text {
-      let known = Set(breaks.map(\.offset))
-      breaks += ContextualForms.breaksBesideOnes(in: run).filter { !known.contains($0.offset) }
-      breaks.sort { $0.offset < $1.offset }
-    }
     if text.hasSuffix("…"), text != "…", !run.glyphs.isEmpty {
       let end = ContextualForms.Break(
         offset: text.utf8.count - "…".utf8.count, glyph: run.glyphs.count - 1)
