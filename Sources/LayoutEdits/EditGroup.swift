@@ -146,12 +146,13 @@ struct EditGrouping {
     let places = Dictionary(grouping: groups.filter { place($0) != nil }, by: place).filter {
       let elements = $0.value.flatMap(\.elements)
       let numbers = Set($0.value.map(\.edit.view?.ordinal))
+      let edits = $0.value.flatMap(\.edits)
+      let places = edits.map { $0.new.map(new.path) }
       return numbers.count > 1 && numbers.count == $0.value.count
         && Set(elements).count == elements.count
         // Where names differ, they may be different views of each item, unless they are in one place of all.
-        && (Set($0.value.flatMap(\.edits).map(\.view?.name)).count == 1
-          || Set($0.value.flatMap(\.edits).map { $0.new.map(new.path) ?? [] }).count == 1
-            && $0.value.flatMap(\.edits).allSatisfy { $0.new != nil })
+        && (Set(edits.map(\.view?.name)).count == 1
+          || Set(places).count == 1 && places[0] != nil)
     }
     let joined = groups.map { group in
       var group = group

@@ -33,10 +33,8 @@ public nonisolated struct Gauge<Label: View, ValueLabel: View, BoundsLabel: View
 
   private var configuration: GaugeStyleConfiguration {
     func part(_ view: some View) -> _StyledPart? { view is EmptyView ? nil : _StyledPart(view) }
-    let length = bounds.upperBound - bounds.lowerBound
     return GaugeStyleConfiguration(
-      value: length > 0 ? (value - bounds.lowerBound) / length : 0, number: value, bounds: bounds,
-      label: _StyledPart(label), currentValueLabel: part(valueLabel),
+      number: value, bounds: bounds, label: _StyledPart(label), currentValueLabel: part(valueLabel),
       minimumValueLabel: part(minimumLabel), maximumValueLabel: part(maximumLabel))
   }
 }

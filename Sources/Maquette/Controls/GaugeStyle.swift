@@ -16,7 +16,10 @@ public protocol GaugeStyle {
 /// The parts of a gauge for its style.
 public struct GaugeStyleConfiguration {
   /// The value's distance from the lower bound, as a fraction of the range.
-  public let value: Double
+  public var value: Double {
+    let length = bounds.upperBound - bounds.lowerBound
+    return length > 0 ? (number - bounds.lowerBound) / length : 0
+  }
   let number: Double
   let bounds: ClosedRange<Double>
   /// The label.

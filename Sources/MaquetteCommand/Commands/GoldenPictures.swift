@@ -91,7 +91,7 @@ struct GoldenPictures: ParsableCommand {
 
   /// `maquette goldens push`: writes pictures to the store, and their digests beside the goldens.
   struct Push: ParsableCommand {
-    // With its name: making one from the type's costs the start of each command two milliseconds.
+    // With its name: the parser makes one from the type's by reflection, at the start of every command.
     static let configuration = CommandConfiguration(
       commandName: "push",
       abstract: "Write the pictures to the store, and their digests beside the goldens.")
