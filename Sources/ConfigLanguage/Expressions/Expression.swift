@@ -128,6 +128,26 @@ extension Expression {
     }
   }
 
+  /// Returns the value of a name or of its fields, such as `item.size.width`; nil for any other
+  /// expression, and for a value that `Evaluation` waits for or does not find.
+  ///
+  /// Most templates of items are such, and have no work to bound.
+  func pathValue(in scope: Scope) -> DataValue? {
+    switch kind {
+    case .name(let name): return scope.value(named: name)
+    case .access(let base, let steps):
+      guard var value = base.pathValue(in: scope) else { return nil }
+      for step in steps {
+        guard case .field(let name, _) = step, case .object(let fields) = value,
+          let field = fields[name]
+        else { return nil }
+        value = field
+      }
+      return value
+    default: return nil
+    }
+  }
+
   /// The texts among which the expression chooses; nil if it may have another value.
   var texts: Set<String>? {
     switch kind {

@@ -74,12 +74,12 @@ package struct Template: Sendable {
   package func value(in scope: Scope) throws(Diagnostic) -> DataValue? {
     if let constant { return constant }
     do throws(ExpressionError) {
-      guard parts.count == 1 else {
-        return try text(Evaluation(scope: scope)).map(DataValue.string)
-      }
+      guard parts.count == 1 else { return try text(in: scope).map(DataValue.string) }
       switch parts[0] {
       case .text(let text): return .string(text)
-      case .expression(let expression): return try Evaluation(scope: scope).value(of: expression)
+      case .expression(let expression):
+        if let value = expression.pathValue(in: scope) { return value }
+        return try Evaluation(scope: scope).value(of: expression)
       case .calculation(let expression, let numbers):
         if let number = numbers.value(in: scope) { return .number(number) }
         return try Evaluation(scope: scope).value(of: expression)
@@ -89,14 +89,22 @@ package struct Template: Sendable {
     }
   }
 
-  private func text(_ evaluation: Evaluation) throws(ExpressionError) -> String? {
+  private func text(in scope: Scope) throws(ExpressionError) -> String? {
     var result = ""
+    // One for all expressions, whose work has a bound together.
+    var evaluation: Evaluation?
     for part in parts {
       switch part {
       case .text(let text):
         result += text
       case .expression(let expression), .calculation(let expression, _):
-        guard let value = try evaluation.value(of: expression) else { return nil }
+        var value = expression.pathValue(in: scope)
+        if value == nil {
+          let current = evaluation ?? Evaluation(scope: scope)
+          evaluation = current
+          value = try current.value(of: expression)
+        }
+        guard let value else { return nil }
         guard let text = value.text else {
           throw ExpressionError(
             at: expression.span, "\(value.summary) cannot be part of a text",
