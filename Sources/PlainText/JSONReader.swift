@@ -185,6 +185,13 @@ package struct JSONReader {
     }
   }
 
+  /// Continues behind a value that was read before.
+  ///
+  /// - Parameter line: The line of the next byte, from 1.
+  package mutating func resume(at offset: Int, line: Int32) {
+    (index, self.line) = (offset, line)
+  }
+
   private mutating func passFields() throws(JSONMistake) {
     // A copy of the reader would share the names, which would be copied for each object.
     let start = (index: index, line: line, valueCount: valueCount, depth: depth)

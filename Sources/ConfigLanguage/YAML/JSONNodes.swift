@@ -40,7 +40,8 @@ struct JSONNodes {
     switch try reader.token() {
     case .array:
       if let list = lists.list(openingAt: start.byte) {
-        try reader.passValue()
+        reader.resume(
+          at: list.inside.upperBound + 1, line: Int32(clamping: list.closing.position.line))
         return ConfigNode(LiteralItems(list.values, at: place, among: literalNodes), at: place)
       }
       var elements: [ConfigNode] = []
