@@ -9,13 +9,9 @@ package struct ViewEnvironment: Sendable {
   package private(set) var appearance: Appearance
   /// The side of the leading edge.
   package private(set) var direction: LayoutDirection
-  /// The system whose look views have.
-  let system: SystemLook
-  private let recoloring: Recoloring
   /// The dynamic type size to which text styles are scaled.
   private(set) var dynamicType: DynamicType
-  private let locale: TextLocale?
-  private let screen: ScreenTraits
+  private let canvas: CanvasSurroundings
   /// The style of texts, symbols and shapes, and other values that seldom change.
   private var style: ViewStyle {
     get { shared.style }
@@ -57,32 +53,18 @@ package struct ViewEnvironment: Sendable {
   var isUnderLargeTitle = false
   /// The height of a navigation bar without what is under its items, in points.
   var barHeight: Double
-  /// Indicates whether the screen has a notch or an island at a side, as a phone on its side.
-  let isBesideNotch: Bool
-  /// The height of the screen's safe area at its lower edge, for a home indicator, in points; 0 for a screen without one.
-  let homeIndicatorRoom: Double
   /// Indicates whether the screen has a home indicator at its lower edge.
   var hasHomeIndicator: Bool { homeIndicatorRoom > 0 }
-  /// The length of a device's pixel, in points.
-  let pixel: Double
-  /// The colours with notices that are shown.
-  let colorFindings = ColorFindings()
 
   init(canvas: PreviewCanvas) {
+    self.canvas = CanvasSurroundings(canvas)
     appearance = canvas.appearance
-    system = canvas.system
-    recoloring = canvas.recoloring
     direction = canvas.layoutDirection
     dynamicType = canvas.dynamicType
-    locale = canvas.locale
-    screen = ScreenTraits(canvas)
-    isBesideNotch = canvas.safeArea.horizontal > 0
-    homeIndicatorRoom = canvas.safeArea.bottom
     barRise =
       canvas.padding.top > 0 ? 0 : canvas.system.style.barRise(canvas.safeArea.top)
     container = canvas.safeRoom
     barHeight = NavigationBarNode.height(on: canvas.safeRoom)
-    pixel = canvas.pixel
     if let accentColor = canvas.accentColor { style.appAccent = accentColor }
   }
 
@@ -179,6 +161,7 @@ package struct ViewEnvironment: Sendable {
   /// environment's.
   func shown(_ color: Color) -> ShownColor {
     if let onlyColor { return onlyColor.shown(in: appearance) }
+    if color.isOnlyComponents { return color.shown(in: appearance) }
     if let base = color.gradientBase.first { return shown(base).atTopOfGradient }
     var own =
       switch color.name {
@@ -191,9 +174,9 @@ package struct ViewEnvironment: Sendable {
       own = app.opacity(own.light.alpha)
     }
     if !own.notices.isEmpty { colorFindings.add(own.notices) }
-    if !own.variants.isEmpty { own = own.suited(to: screen) }
-    return recoloring.shown(
-      own.shown(in: appearance, of: system, hasHighContrast: screen.hasHighContrast))
+    if !own.variants.isEmpty { own = own.suited(to: canvas.screen) }
+    return canvas.recoloring.shown(
+      own.shown(in: appearance, of: system, hasHighContrast: canvas.screen.hasHighContrast))
   }
 
   /// Exchanges the light and the dark appearance.
@@ -201,7 +184,7 @@ package struct ViewEnvironment: Sendable {
 
   /// The traits by which catalogs choose.
   var traits: ScreenTraits {
-    var traits = screen
+    var traits = canvas.screen
     traits.appearance = appearance
     traits.direction = direction
     return traits
@@ -221,7 +204,7 @@ package struct ViewEnvironment: Sendable {
   /// The font with the environment's bold and italic.
   package var fontRequest: FontRequest {
     var request = style.font.request(for: dynamicType, pixel: pixel)
-    request.ideographs = locale?.ideographs
+    request.ideographs = canvas.locale?.ideographs
     if let design = style.text.design { request.design = design }
     if style.text.hasMonospacedDigits { request.hasMonospacedDigits = true }
     if let hasAlternates = style.text.hasContextualAlternates {
@@ -246,8 +229,8 @@ package struct ViewEnvironment: Sendable {
     request.pixel = pixel
     request.minimumScaleFactor = style.text.minimumScaleFactor
     request.allowsTightening = style.text.allowsTightening
-    if style.text.isHyphenated { request.hyphenation = locale ?? .english }
-    request.avoidsLoneWords = !fillsLines && locale?.keepsLoneWords != true
+    if style.text.isHyphenated { request.hyphenation = canvas.locale ?? .english }
+    request.avoidsLoneWords = !fillsLines && canvas.locale?.keepsLoneWords != true
     request.set(runs)
     return request
   }
@@ -255,7 +238,7 @@ package struct ViewEnvironment: Sendable {
   /// Returns a piece of a text in the surroundings' style.
   package func textRun(_ string: String) -> TextRun {
     var run = TextRun(
-      style.text.letterCase.map { $0.write(string, in: locale) } ?? string, font: fontRequest)
+      style.text.letterCase.map { $0.write(string, in: canvas.locale) } ?? string, font: fontRequest)
     run.tracking = style.text.letterSpacing
     run.baselineOffset = style.text.baselineOffset
     return run
@@ -273,6 +256,47 @@ package struct ViewEnvironment: Sendable {
     for change in changes { changed.apply(change) }
     return changed
   }
+}
+
+/// The values of a canvas that the surroundings of all of its views share.
+///
+/// Each view and modifier has its own surroundings, for which one reference is copied.
+private final class CanvasSurroundings: Sendable {
+  let system: SystemLook
+  let recoloring: Recoloring
+  let locale: TextLocale?
+  let screen: ScreenTraits
+  let isBesideNotch: Bool
+  let homeIndicatorRoom: Double
+  let pixel: Double
+  let colorFindings = ColorFindings()
+
+  init(_ canvas: PreviewCanvas) {
+    system = canvas.system
+    recoloring = canvas.recoloring
+    locale = canvas.locale
+    screen = ScreenTraits(canvas)
+    isBesideNotch = canvas.safeArea.horizontal > 0
+    homeIndicatorRoom = canvas.safeArea.bottom
+    pixel = canvas.pixel
+  }
+}
+
+extension ViewEnvironment {
+  /// The system whose look views have.
+  var system: SystemLook { canvas.system }
+
+  /// Indicates whether the screen has a notch or an island at a side, as a phone on its side.
+  var isBesideNotch: Bool { canvas.isBesideNotch }
+
+  /// The height of the screen's safe area at its lower edge, for a home indicator, in points; 0 for a screen without one.
+  var homeIndicatorRoom: Double { canvas.homeIndicatorRoom }
+
+  /// The length of a device's pixel, in points.
+  var pixel: Double { canvas.pixel }
+
+  /// The colours with notices that are shown.
+  var colorFindings: ColorFindings { canvas.colorFindings }
 }
 
 /// The style of texts, symbols and shapes without their own.

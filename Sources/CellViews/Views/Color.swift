@@ -169,6 +169,11 @@ package struct Recoloring: Hashable, Sendable {
 }
 
 extension Color {
+  /// Indicates whether nothing of its surroundings but the appearance decides how the colour is drawn.
+  var isOnlyComponents: Bool {
+    name == nil && variants.isEmpty && notices.isEmpty && gradientBase.isEmpty
+  }
+
   /// Returns the colour in an appearance, with its name.
   package func shown(in appearance: Appearance) -> ShownColor { ShownColor(self, in: appearance) }
 
