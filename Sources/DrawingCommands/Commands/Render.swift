@@ -16,7 +16,9 @@ package struct Render: ParsableCommand {
   package init() {}
 
   @OptionGroup var configs: ConfigFileOptions
-  @OptionGroup var sharding: ShardOption
+
+  @Option(help: Shard.help)
+  var shard: Shard?
 
   @Option(
     name: .shortAndLong,
@@ -67,11 +69,10 @@ package struct Render: ParsableCommand {
     guard !report.hasErrors else { return try report.finish() }
     let steps: [RenderTask.Step]
     do {
-      steps = sharding.select(
-        try RenderTask.all(
-          for: loaded, configs.selection, formats: formats(for: place),
-          annotations: decoration.annotations, to: place)
-      )
+      let all = try RenderTask.all(
+        for: loaded, configs.selection, formats: formats(for: place),
+        annotations: decoration.annotations, to: place)
+      steps = shard?.select(all) ?? all
       try place.prepare()
     } catch {
       report.add(error)

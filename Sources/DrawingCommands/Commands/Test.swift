@@ -20,7 +20,10 @@ package struct Test: ParsableCommand {
 
   @OptionGroup var configs: ConfigFileOptions
   @OptionGroup var goldens: GoldenOptions
-  @OptionGroup var sharding: ShardOption
+
+  @Option(help: Shard.help)
+  var shard: Shard?
+
   @OptionGroup var durations: DurationOption
   @OptionGroup var cases: CaseListOption
 
@@ -42,7 +45,7 @@ package struct Test: ParsableCommand {
     if goldens.isStreaming, verbose {
       throw ValidationError("--results -: not with --verbose, whose output goes there, too")
     }
-    if durations.byDuration != nil, sharding.shard == nil {
+    if durations.byDuration != nil, shard == nil {
       throw ValidationError("--by-duration: only with --shard")
     }
     if caching.noCache, explaining.explainKey != nil {
@@ -75,7 +78,7 @@ package struct Test: ParsableCommand {
     var check: GoldenCheck
     do {
       let all = try TestTask.all(for: loaded, configs.selection, isUpdate: isUpdate)
-      tasks = try durations.select(ids?.select(all) ?? all, sharding)
+      tasks = try durations.select(ids?.select(all) ?? all, shard)
       stale = try staleGoldens(of: loaded)
       check = try self.check(of: tasks)
       check.stale = StalePictures(stale)
@@ -112,7 +115,7 @@ package struct Test: ParsableCommand {
   ) throws {
     try check.results?.note(ResultsFolder.resultsName)
     var writer = try ResultsFileWriter(
-      to: check.results?.resultsPath, coverage: RunCoverage(shard: sharding.shard),
+      to: check.results?.resultsPath, coverage: RunCoverage(shard: shard),
       facts: .ofRun(options: goldens.inWords)
     ) { line in
       try StandardOutput.write(line + "\n")
@@ -144,7 +147,7 @@ package struct Test: ParsableCommand {
       try console.show(passed)
     }
     // Each part loads all configs; one of them reports everything that is not a case of any part.
-    if sharding.shard?.index ?? 1 == 1 {
+    if shard?.index ?? 1 == 1 {
       for config in broken {
         let result = brokenResult(file: config.file, message: config.message)
         try writer.add(result)

@@ -88,20 +88,6 @@ package struct ConfigLoadingOptions: ParsableArguments {
   }
 }
 
-/// The part of the cases for a run.
-struct ShardOption: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "Take one of n equal parts of the cases, as in 2/4: the same cases each time.",
-      valueName: "i/n"))
-  var shard: Shard?
-
-  /// Returns the cases for the run; defaults to all.
-  func select<Case>(_ cases: [Case]) -> [Case] {
-    shard?.select(cases) ?? cases
-  }
-}
-
 /// The durations by which the cases of a part are chosen.
 struct DurationOption: ParsableArguments {
   @Option(
@@ -115,8 +101,9 @@ struct DurationOption: ParsableArguments {
   /// Returns the cases for the run, in their order; defaults to all.
   ///
   /// - Throws: `FileError`, and `Diagnostic` for results that cannot be read.
-  func select(_ tasks: [TestTask], _ sharding: ShardOption) throws -> [TestTask] {
-    guard let byDuration, let shard = sharding.shard else { return sharding.select(tasks) }
+  func select(_ tasks: [TestTask], _ shard: Shard?) throws -> [TestTask] {
+    guard let shard else { return tasks }
+    guard let byDuration else { return shard.select(tasks) }
     let parts = try CaseDurations(ofResults: byDuration)
       .parts(of: tasks.map { ($0.config.file, $0.name) }, count: shard.count)
     return tasks.indices.filter { parts[$0] == shard.index }.map { index in
@@ -128,6 +115,11 @@ struct DurationOption: ParsableArguments {
 }
 
 extension Shard: ExpressibleByArgument {
+  /// The help of `--shard`: an option of its own, as a group takes longer to be read at each start.
+  static let help = ArgumentHelp(
+    "Take one of n equal parts of the cases, as in 2/4: the same cases each time.", valueName: "i/n"
+  )
+
   /// Creates the part that an argument names, as in `2/4`.
   public init?(argument: String) {
     self.init(argument)

@@ -70,7 +70,12 @@ extension OutputFormat {
 
 /// Returns words as alternatives, as in `png, svg or pdf`.
 package func alternatives(_ words: [String]) -> String {
-  words.dropLast().joined(separator: ", ") + " or " + words.suffix(1).joined()
+  var text = ""
+  for (place, word) in words.enumerated() {
+    if place > 0 { text += place < words.count - 1 ? ", " : " or " }
+    text += word
+  }
+  return text
 }
 
 /// The decorations around and beside pictures.
