@@ -40,11 +40,18 @@ extension Color {
   ///
   /// - Throws: `Mismatch` for text that is not a colour.
   init(parsing text: String, in theme: Theme) throws(Mismatch) {
-    // Most colours are a name or digits alone, and searching a text for another takes longer than
-    // all the rest of this.
-    var parts: ArraySlice<Substring> =
-      text.utf8.contains(UInt8(ascii: "("))
-      ? text.split(separator: ".opacity(", omittingEmptySubsequences: false)[...] : [text[...]]
+    // By bytes: most colours are a name or digits alone, and splitting a text by another takes longer
+    // than all the rest of this.
+    let opacity = ".opacity"
+    var parts: ArraySlice<Substring> = []
+    var start = text.startIndex
+    for place in text.utf8.indices where text.utf8[place] == UInt8(ascii: "(") {
+      let part = text[start..<place]
+      guard part.hasSuffix(opacity) else { continue }
+      parts.append(part.dropLast(opacity.count))
+      start = text.utf8.index(after: place)
+    }
+    parts.append(text[start...])
     let base = String(parts.removeFirst())
     if base.hasPrefix("#") {
       guard let color = RGBA(hexadecimal: base) else {
@@ -69,7 +76,7 @@ extension Color {
         throw Mismatch(
           "expected an opacity from 0 to 1, found '.opacity(\(excerpt(of: part, limit: 20))'")
       }
-      self = opacity(factor)
+      self = self.opacity(factor)
     }
   }
 
