@@ -10,7 +10,7 @@ package struct FontFamily: Hashable, Sendable {
 
   private enum Source: Hashable {
     case faces([Face])
-    case noto(stem: String, hasBold: Bool)
+    case noto(hasBold: Bool)
   }
 
   /// Creates a family of the given faces, at least one.
@@ -22,14 +22,14 @@ package struct FontFamily: Hashable, Sendable {
     source = .faces(faces)
   }
 
-  /// Creates a family of fonts-noto-core, whose files' names begin with `stem`.
+  /// Creates a family of fonts-noto-core, whose files' names begin with its own.
   ///
   /// There are some 150; their paths are made when they are needed.
-  init(_ name: String, stem: String, role: Role, hasBold: Bool = false) {
+  init(_ name: String, role: Role, hasBold: Bool = false) {
     self.name = name
     debianPackage = "fonts-noto-core"
     self.role = role
-    source = .noto(stem: stem, hasBold: hasBold)
+    source = .noto(hasBold: hasBold)
   }
 
   /// The styles of the family; never empty.
@@ -37,14 +37,17 @@ package struct FontFamily: Hashable, Sendable {
     switch source {
     case .faces(let faces):
       return faces
-    case .noto(let stem, let hasBold):
-      let path = Self.notoFolder + stem
+    case .noto(let hasBold):
+      let path = Self.notoFolder + (Self.otherStems[name] ?? name.filter { $0 != " " })
       let regular = Face(
         style: "Regular", file: path + "-Regular.ttf", weight: 400, isItalic: false)
       let bold = Face(style: "Bold", file: path + "-Bold.ttf", weight: 700, isItalic: false)
       return hasBold ? [regular, bold] : [regular]
     }
   }
+
+  /// The beginnings of the files' names of families that are not the name without spaces.
+  private static let otherStems = ["Noto Serif Hmong Nyiakeng": "NotoSerifNyiakengPuachueHmong"]
 
   /// The folder of the files of fonts-noto-core and fonts-noto-color-emoji.
   static let notoFolder = "/usr/share/fonts/truetype/noto/"

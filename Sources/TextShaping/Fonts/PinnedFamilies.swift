@@ -47,10 +47,10 @@ extension FontFamily {
     role: .text)
 
   private static let symbols = [
-    FontFamily("Noto Sans Symbols", stem: "NotoSansSymbols", role: .symbols, hasBold: true),
-    FontFamily("Noto Sans Symbols2", stem: "NotoSansSymbols2", role: .symbols),
-    FontFamily("Noto Sans Math", stem: "NotoSansMath", role: .symbols),
-    FontFamily("Noto Music", stem: "NotoMusic", role: .symbols),
+    FontFamily("Noto Sans Symbols", role: .symbols, hasBold: true),
+    FontFamily("Noto Sans Symbols2", role: .symbols),
+    FontFamily("Noto Sans Math", role: .symbols),
+    FontFamily("Noto Music", role: .symbols),
   ]
 
   /// The families for ideographs; each has all the characters and draws them as its region does.
@@ -89,16 +89,11 @@ extension FontFamily {
     return scripts.utf8.split { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\n") }.map { entry in
       let hasBold = entry.last == UInt8(ascii: "*")
       let words = entry.drop { $0 == space }.dropLast(hasBold ? 1 : 0)
-      let family = name + " " + String(Substring(words.dropLast(5)))
-      let letters = String(decoding: family.utf8.filter { $0 != space }, as: UTF8.self)
       return FontFamily(
-        family, stem: otherStems[family] ?? letters,
+        name + " " + String(Substring(words.dropLast(5))),
         role: .script(String(Substring(words.suffix(4)))), hasBold: hasBold)
     }
   }
-
-  /// The beginnings of the files' names of families that are not the name without spaces.
-  private static let otherStems = ["Noto Serif Hmong Nyiakeng": "NotoSerifNyiakengPuachueHmong"]
 
   private static let sansScripts = """
     Adlam Adlm*, Anatolian Hieroglyphs Hluw, Arabic Arab*, Armenian Armn*, Avestan Avst,
