@@ -101,7 +101,7 @@ extension CollectionArrangement {
         about: placed.section, in: placed.space, arrangement: placed.arrangement)
       own = own.map { $0.naming(section: sections.count > 1 ? number : nil) }
       let amongOthers =
-        (layout as? any SectionedLayout)?.notices(aboutSection: number) ?? []
+        layout.sectioned?.notices(aboutSection: number) ?? []
       let names = placed.section.givenSettings.filter { unread.remove($0) != nil }
       let kind = layout.ofSection(number).kind
       let withoutUse = names.map { name in

@@ -20,7 +20,7 @@ package func arrange(
   _ layout: any CollectionLayout, sections: [LayoutSection], in container: LayoutContainer,
   measure: (ElementKind, ItemIndex, ProposedSize) throws -> Size
 ) throws -> CollectionArrangement {
-  if let whole = layout as? any WholeLayout {
+  if let whole = layout.whole {
     return try whole.arrangement(of: sections, in: container, measure: measure)
   }
   let room = Size(

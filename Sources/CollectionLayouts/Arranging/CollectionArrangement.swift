@@ -28,7 +28,7 @@ public struct CollectionArrangement: Sendable {
     self.contentSize = contentSize
     self.summary = summary
     self.layout = layout
-    sectionedLayout = layout as? any SectionedLayout
+    sectionedLayout = layout.sectioned
     self.isMirrored = isMirrored
     self.sections = sections
     self.boundaries = boundaries

@@ -73,7 +73,7 @@ extension CollectionArrangement {
   package func changesLook(in viewport: Size) -> Bool {
     let area = Rect(origin: .zero, size: viewport)
     // Sections of one layout look alike.
-    let sections = layout is any SectionedLayout ? sectionCount : 1
+    let sections = layout.sectioned != nil ? sectionCount : 1
     return (0..<sections).contains { section in
       guard var cell = element(.cell, at: ItemIndex(section: section, item: 0))?.frame else {
         return false
