@@ -89,13 +89,13 @@ package enum NumberText {
 
     /// Returns the digits around a decimal point, with at least one before it.
     func text(decimals: Int) -> String {
-      let whole = point > 0 ? (0..<point).map(digit).joined() : "0"
-      guard decimals > 0 else { return whole }
-      return whole + "." + (point..<point + decimals).map(digit).joined()
+      var text = point > 0 ? digits(at: 0..<point) : "0"
+      if decimals > 0 { text += "." + digits(at: point..<point + decimals) }
+      return text
     }
 
-    private func digit(at place: Int) -> String {
-      values.indices.contains(place) ? String(values[place]) : "0"
+    private func digits(at places: Range<Int>) -> String {
+      places.reduce(into: "") { $0 += values.indices.contains($1) ? String(values[$1]) : "0" }
     }
   }
 }

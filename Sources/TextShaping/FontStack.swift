@@ -93,7 +93,7 @@ final class FontStack {
       starts.append(start)
       if group.isSystem { systemFaces.insert(start) }
       let end = start + group.faces.count
-      families.append(aliases[start..<end].joined(separator: ","))
+      families.append(Array(aliases[start..<end]).joined(separator: ","))
       start = end
     }
     self.starts = starts

@@ -122,7 +122,7 @@ struct ExpressionLexer {
 
   private func string(_ range: Range<Int>) -> String {
     var result = String.UnicodeScalarView()
-    result.append(contentsOf: source[range])
+    for scalar in source[range] { result.append(scalar) }
     return String(result)
   }
 
