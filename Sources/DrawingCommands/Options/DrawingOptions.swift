@@ -40,8 +40,7 @@ package struct DrawingOptions: ParsableArguments {
 }
 
 /// Names as an argument: each once, with commas between.
-package struct NameList<Name>: ExpressibleByArgument
-where Name: RawRepresentable<String> & CaseIterable & Equatable {
+package struct NameList<Name> {
   /// The names in their order.
   package var names: [Name]
 
@@ -49,7 +48,11 @@ where Name: RawRepresentable<String> & CaseIterable & Equatable {
   package init(_ names: [Name]) {
     self.names = names
   }
+}
 
+// The type itself asks nothing of the names: the runtime would look for it at each start.
+extension NameList: ExpressibleByArgument
+where Name: RawRepresentable<String> & CaseIterable & Equatable {
   package init?(argument: String) {
     names = []
     for word in argument.split(separator: ",", omittingEmptySubsequences: false) {
