@@ -45,6 +45,11 @@ enum DrawnSymbols {
       .area("M1 2h3.25v12H1zM4.75 2H8v12H4.75zM8.5 2.8l3.6-1 3.4 11.6-3.6 1z"),
       .cutLine("M1.5 5h2.25M5.25 11h2.25M9.9 5.7l2.6-.8"),
     ],
+    "bubble.left.and.bubble.right": [.line(leftBubble), .line("M12.5 5H14\(rightBubble)")],
+    "bubble.left.and.bubble.right.fill": [
+      .area(wholeRightBubble), .line(wholeRightBubble), .cutArea(leftBubble), .cutLine(leftBubble),
+      .area(leftBubble),
+    ],
     "circle.dashed": [
       .line("M14.44 8.90A6.5 6.5 0 0 1 13.19 11.91M11.91 13.19A6.5 6.5 0 0 1 8.90 14.44"),
       .line("M7.10 14.44A6.5 6.5 0 0 1 4.09 13.19M2.81 11.91A6.5 6.5 0 0 1 1.56 8.90"),
@@ -149,6 +154,12 @@ enum DrawnSymbols {
   private static let bubble =
     "M2 .5h12A1.5 1.5 0 0 1 15.5 2v8a1.5 1.5 0 0 1-1.5 1.5H4.4a1.5 1.5 0 0 0-1.1.4L.5 14.8V2"
     + "A1.5 1.5 0 0 1 2 .5z"
+  private static let leftBubble =
+    "M2 1.5h7A1.5 1.5 0 0 1 10.5 3v4A1.5 1.5 0 0 1 9 8.5H5l-2.5 2v-2H2A1.5 1.5 0 0 1 .5 7V3A1.5 1.5 0 0 1 2 1.5z"
+  /// The bubble behind the left one, from its upper edge to where that one hides it.
+  private static let rightBubble =
+    "A1.5 1.5 0 0 1 15.5 6.5v4A1.5 1.5 0 0 1 14 12h-.5v2l-2.5-2H7A1.5 1.5 0 0 1 5.5 10.5"
+  private static let wholeRightBubble = "M5.5 10.5v-4A1.5 1.5 0 0 1 7 5h7\(rightBubble)z"
   private static let controller =
     "M4.6 3.5C6 3.5 6.5 4 8 4s2-.5 3.4-.5c2.2 0 3.2 4.3 3.1 7.2 0 2.6-2.2 2.6-3.5.6L10.6 10.7"
     + "H5.4L5 11.3c-1.3 2-3.5 2-3.5-.6-.1-2.9.9-7.2 3.1-7.2z"

@@ -59,6 +59,8 @@ import Testing
       // Its download is an arrow into a tray.
       ("tray.and.arrow.down.fill", .icon("download")),
       ("yensign.circle.fill", .enclosed(.icon("currency-yen"), .circle, isFilled: true)),
+      ("heart.text.square.fill", .icon("postcard-heart-fill")),
+      ("rectangle.portrait.on.rectangle.portrait.fill", .icon("files")),
       ("nothing.fill", nil), ("nothing.badge", nil),
     ] as [(String, SymbolRecipe?)])
   func `a form without an icon is drawn as what is there`(name: String, expected: SymbolRecipe?) {
