@@ -123,6 +123,8 @@ nonisolated extension View {
   public func mapStyle(_ style: MapStyle) -> Self { self }
   /// Returns the view: no controls are drawn on a map.
   public func mapControls<Controls: View>(@ViewBuilder _ content: () -> Controls) -> Self { self }
+  /// Returns the view: no controls are drawn on a map.
+  public func mapControlVisibility(_ visibility: Visibility) -> Self { self }
 }
 
 extension Map {

@@ -21,6 +21,9 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
     self.label = label()
   }
 
+  /// Returns the link: which column its screen is shown in is not seen at rest.
+  public func isDetailLink(_ isDetailLink: Bool) -> Self { self }
+
   /// The label, as a row of a list or in the tint.
   @MainActor public var body: some View {
     LinkLabel(label: AnyView(label))

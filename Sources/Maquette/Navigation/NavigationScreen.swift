@@ -174,6 +174,15 @@ nonisolated extension View {
     asking { screen, _ in screen.take(displayMode: mode.place) }
   }
 
+  /// Sets the place of the title, as `navigationBarTitleDisplayMode` does, under its name since iOS 17; a large one beside
+  /// the bar's items is drawn under them, with a notice.
+  public func toolbarTitleDisplayMode(
+    _ mode: ToolbarTitleDisplayMode, file: StaticString = #fileID, line: UInt = #line
+  ) -> _ModifiedView<_WrappedView<Self>> {
+    navigationBarTitleDisplayMode(mode.mode)
+      .undrawn(if: mode.isBesideItems, "toolbarTitleDisplayMode(.inlineLarge)", file, line)
+  }
+
   /// Hides the navigation bar over the view.
   public func navigationBarHidden(_ isHidden: Bool) -> _WrappedView<Self> {
     asking { screen, _ in if isHidden { screen.hide() } }
@@ -281,6 +290,21 @@ public enum NavigationBarItem {
       }
     }
   }
+}
+
+/// A place of a bar's title, under its name since iOS 17.
+public struct ToolbarTitleDisplayMode: Sendable {
+  fileprivate let mode: NavigationBarItem.TitleDisplayMode
+  fileprivate var isBesideItems = false
+
+  /// Large, as over a root.
+  public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
+  /// In the middle of the bar.
+  public static let inline = ToolbarTitleDisplayMode(mode: .inline)
+  /// Large, in the line of the bar's items.
+  public static let inlineLarge = ToolbarTitleDisplayMode(mode: .large, isBesideItems: true)
+  /// Under the bar.
+  public static let large = ToolbarTitleDisplayMode(mode: .large)
 }
 
 /// A place of a search field.

@@ -99,6 +99,14 @@ import Testing
     expect(hidden.count, equals: 2)
   }
 
+  @Test func `a toolbar's title has the place of a navigation bar's`() throws {
+    let found = try lines {
+      NavigationStack { Color.red.navigationTitle("A").toolbarTitleDisplayMode(.inline) }
+    }
+    // From 20 + 44 = 64 to 200 − 10 = 190; under a large title it would begin at 64 + 52.
+    #expect(found.contains("fill rect 0,64 100×126 #FF3B30"))
+  }
+
   @Test func `an item in the middle of a bar takes the place of its title`() throws {
     let found = try lines {
       NavigationStack {

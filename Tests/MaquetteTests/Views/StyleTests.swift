@@ -79,6 +79,17 @@ private struct Swatch: UIViewRepresentable {
     expect(lines, equals: ["fill rect 35,0 30×20 #000000"])
   }
 
+  @Test func `a large title beside a bar's items is drawn under them, with a notice`() throws {
+    let words = try undrawnWords {
+      NavigationStack { Color.red.navigationTitle("A").toolbarTitleDisplayMode(.inlineLarge) }
+    }
+    expect(words, equals: ["toolbarTitleDisplayMode(.inlineLarge)"])
+    let inline = try undrawnWords {
+      NavigationStack { Color.red.navigationTitle("A").toolbarTitleDisplayMode(.inline) }
+    }
+    expect(inline, equals: [])
+  }
+
   @Test func `a map is one of no place, and is noticed`() throws {
     let words = try undrawnWords { Map().frame(height: 100) }
     expect(words, equals: ["Map"])
