@@ -280,6 +280,7 @@
 @_exported public import protocol Maquette.Shape
 @_exported public import protocol Maquette.ShapeStyle
 @_exported public import struct Maquette.ShareLink
+@_exported public import struct Maquette.SharePreview
 @_exported public import struct Maquette.SidebarListStyle
 @_exported public import struct Maquette.SimultaneousGesture
 @_exported public import struct Maquette.Slider
@@ -339,6 +340,7 @@
 @_exported public import enum Maquette.ToolbarPlacement
 @_exported public import struct Maquette.ToolbarMinimizationBehavior
 @_exported public import struct Maquette.ToolbarSpacer
+@_exported public import struct Maquette.ToolbarTitleDisplayMode
 @_exported public import struct Maquette.Transaction
 @_exported public import protocol Maquette.Transition
 @_exported public import enum Maquette.TransitionPhase

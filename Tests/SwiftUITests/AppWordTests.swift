@@ -95,6 +95,18 @@ import Unmodified
       equals: try listed(width: 100, height: 400) { text.lineHeight(.exact(points: 30)) })
   }
 
+  @Test func `what a share sheet shows of an item is not seen at rest`() throws {
+    let address = URL(filePath: "/report.json")
+    let name = "Report.json"
+    expect(
+      try texts {
+        ShareLink(item: address, preview: .init("Report")) { Text("Export") }
+        ShareLink(name, item: address)
+        ShareLink(item: address, preview: SharePreview(name, image: Image(systemName: "link")))
+      },
+      equals: ["Export", "Report.json", "Share…"])
+  }
+
   @Test func `a chevron may be hidden`() throws {
     let hidden = try listed(width: 300, height: 200) { link(.hidden) }
     let visible = try listed(width: 300, height: 200) { link(.visible) }

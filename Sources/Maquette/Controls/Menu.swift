@@ -136,7 +136,8 @@ public nonisolated struct ShareLink<Label: View>: View {
 
   /// Creates a label that shares an item, with a subject and a message.
   public init<Item>(
-    item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview = .init(""),
+    @ViewBuilder label: () -> Label
   ) {
     self.label = label()
   }
@@ -152,16 +153,41 @@ public nonisolated struct ShareLink<Label: View>: View {
 
 nonisolated extension ShareLink where Label == Maquette.Label<Text, Image> {
   /// Creates the text 'Share…' with its symbol.
-  public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil) {
+  public init<Item>(
+    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview = .init("")
+  ) {
     self.init("Share…", item: item)
   }
 
   /// Creates a text with the sharing symbol.
   public init<Item>(
-    _ title: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil
+    _ title: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview = .init("")
   ) {
     label = Maquette.Label(title, systemImage: "square.and.arrow.up")
   }
+
+  /// Creates a text with the sharing symbol.
+  @_disfavoredOverload
+  public init<Item>(
+    _ title: some StringProtocol, item: Item, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview = .init("")
+  ) {
+    label = Maquette.Label(title, systemImage: "square.and.arrow.up")
+  }
+}
+
+/// The look of an item on a share sheet, which is not seen at rest.
+public nonisolated struct SharePreview: Sendable {
+  /// Creates a look of a title and pictures.
+  public init(_ title: LocalizedStringKey, image: Image? = nil, icon: Image? = nil) {}
+
+  /// Creates a look of a title and pictures.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, image: Image? = nil, icon: Image? = nil) {}
+
+  /// Creates a look of a title and pictures.
+  public init(_ title: Text, image: Image? = nil, icon: Image? = nil) {}
 }
 
 /// Related controls in a row.
