@@ -5,7 +5,7 @@
 # an order. A cache that sorts names, as it may to find more, leaves the values of one name in their order.
 # What is so: CacheControl and hishel keep all addresses apart. requests-cache sorts the values as well, also with
 # cache_control=True, so that the icons are below the map or above it by who asked first; it takes ?dark= for an address
-# without parameters, and ?at=a%2Fb for ?at=a/b. Names in another order, which its documentation has, are one key as well.
+# without parameters, and ?at=a%2Fb for ?at=a/b. Names in another order are one key as well.
 # Why it matters: a service that draws layers, filters or steps in their order returns another picture to who has a cache. Write
 # the order into one value, as in layers=map,icons, or give the session a key_fn.
 set -euo pipefail
