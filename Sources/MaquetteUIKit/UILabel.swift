@@ -72,7 +72,8 @@ open class UILabel: UIView {
     guard let text = drawnText else { return nil }
     let limit = numberOfLines == 0 ? nil : numberOfLines
     var view = AnyView(
-      text.lineLimit(limit).multilineTextAlignment(lineAlignment).truncationMode(truncation))
+      text.lineLimit(limit).multilineTextAlignment(textAlignment.ofLines).truncationMode(truncation)
+    )
     if adjustsFontSizeToFitWidth {
       view = AnyView(view.minimumScaleFactor(minimumScaleFactor == 0 ? 0.1 : minimumScaleFactor))
     }
@@ -117,14 +118,6 @@ open class UILabel: UIView {
     // An empty text takes no space, as in UIKit.
     guard let ownText, !ownText.isEmpty else { return nil }
     return Text(verbatim: ownText).font(font).foregroundColor(color)
-  }
-
-  private var lineAlignment: TextAlignment {
-    switch textAlignment {
-    case .left, .natural, .justified: .leading
-    case .center: .center
-    case .right: .trailing
-    }
   }
 
   private var truncation: TruncationMode {
@@ -257,6 +250,15 @@ open class UIImageView: UIView {
 /// The alignment of a text's lines.
 public enum NSTextAlignment: Int, Hashable, Sendable {
   case left, center, right, justified, natural
+
+  /// The same alignment in SwiftUI's words.
+  var ofLines: TextAlignment {
+    switch self {
+    case .left, .natural, .justified: .leading
+    case .center: .center
+    case .right: .trailing
+    }
+  }
 }
 
 /// The place where a long line is broken.

@@ -20,7 +20,7 @@ open class UITextField: UIControl {
       }
     }
     .font((font ?? .systemFont(ofSize: 17)).font).foregroundColor((textColor ?? .label).color)
-    .padding(ownInsets)
+    .multilineTextAlignment(textAlignment.ofLines).padding(ownInsets)
     return switch borderStyle {
     case .roundedRect: ViewContent(field.textFieldStyle(.roundedBorder), hasSize: false)
     case .line:
@@ -52,7 +52,7 @@ open class UITextField: UIControl {
   open var font: UIFont?
   /// The colour.
   open var textColor: UIColor?
-  /// The alignment of the lines; not drawn.
+  /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural
   /// The keyboard.
   open var keyboardType = UIKeyboardType.default

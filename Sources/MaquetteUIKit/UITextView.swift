@@ -14,12 +14,12 @@ open class UITextView: UIScrollView {
     let lines = textContainer.maximumNumberOfLines
     return ViewContent(
       words.font(font).foregroundColor(color).lineLimit(lines > 0 ? lines : nil)
-        .modified(.filledLines)
+        .multilineTextAlignment(textAlignment.ofLines).modified(.filledLines)
         .padding(
           EdgeInsets(
             top: insets.top, leading: insets.left + padding, bottom: insets.bottom,
             trailing: insets.right + padding)),
-      alignment: .topLeading, hasSize: !isScrollEnabled)
+      alignment: textAlignment.ofLines.atTop, hasSize: !isScrollEnabled)
   }
   override var wrapsLines: Bool { !isScrollEnabled }
   /// The size of the text, in points; none of a view that scrolls.
@@ -34,7 +34,7 @@ open class UITextView: UIScrollView {
   open var font: UIFont?
   /// The colour.
   open var textColor: UIColor?
-  /// The alignment of the lines; not drawn.
+  /// The alignment of the lines.
   open var textAlignment = NSTextAlignment.natural
   /// The keyboard.
   open var keyboardType = UIKeyboardType.default

@@ -154,6 +154,34 @@ import Unmodified
       })
   }
 
+  @Test func `a field and a text view align what is written`() throws {
+    func field(_ alignment: NSTextAlignment) -> UIView {
+      let field = UITextField()
+      (field.text, field.textAlignment) = ("Hello", alignment)
+      return field
+    }
+    func editor(_ alignment: NSTextAlignment) -> UIView {
+      let editor = UITextView()
+      (editor.text, editor.textAlignment) = ("Hello", alignment)
+      return editor
+    }
+    for make in [field, editor] {
+      let edges = try [NSTextAlignment.natural, .right].map { alignment in
+        let lines = try listed(width: 200, height: 40) { UIKitView(make(alignment)) }
+        let line = try #require(lines.first { $0.hasPrefix("glyphs \"Hello\"") })
+        // As in `glyphs "Hello" … at 0,16.75 #000000 [5/38.221]`: the left edge and the width.
+        let left = line.split(separator: " at ").last?.split(separator: ",").first
+        let width = line.split(separator: "/").last?.split(separator: "]").first
+        return (
+          left: try #require(left.flatMap { Double($0) }),
+          width: try #require(width.flatMap { Double($0) })
+        )
+      }
+      // At the right it is as far from 200 as from 0 at the left.
+      #expect(abs(200 - edges[1].left - edges[1].width - edges[0].left) < 0.01)
+    }
+  }
+
   @Test func `a stepper and a date picker are SwiftUI's`() throws {
     let date = Date(timeIntervalSince1970: 0)
     expect(

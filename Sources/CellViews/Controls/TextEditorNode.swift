@@ -23,7 +23,19 @@ package struct TextEditorNode: Sendable {
       .padded(top: 8, leading: 5, bottom: 8, trailing: 5)
       .with(
         .flexibleFrame(
-          FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)))
+          FlexibleFrame(
+            maxWidth: .infinity, maxHeight: .infinity, alignment: environment.textAlignment.atTop)))
+  }
+}
+
+extension TextAlignment {
+  /// The place at the top of a view for a text that is aligned so.
+  package var atTop: Alignment {
+    switch self {
+    case .leading: .topLeading
+    case .center: .top
+    case .trailing: .topTrailing
+    }
   }
 }
 

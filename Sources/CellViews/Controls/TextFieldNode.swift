@@ -24,15 +24,19 @@ package struct TextFieldNode: Hashable, Sendable {
 
   package func body(in environment: ViewEnvironment) -> ViewNode {
     let typed = isSecure ? String(repeating: "•", count: text.count) : text
-    let shown = ViewNode.text(TextNode(text.isEmpty ? prompt : typed))
-    let words = ViewNode.stack(
-      StackNode(
-        axis: .horizontal, spacing: 0,
-        children: [
-          text.isEmpty ? shown.colored(.placeholderText) : shown, .spacer(minLength: 0),
-        ])
-    )
-    .with(.environment(.lineLimit(1)))
+    let plain = ViewNode.text(TextNode(text.isEmpty ? prompt : typed))
+    let shown = text.isEmpty ? plain.colored(.placeholderText) : plain
+    // The alignment of lines is that of the one line, too. Source: a UITextField on iOS 17 whose text is aligned to the
+    // right, of which SwiftUI's fields are made.
+    let space = ViewNode.spacer(minLength: 0)
+    let children: [ViewNode] =
+      switch environment.textAlignment {
+      case .leading: [shown, space]
+      case .center: [space, shown, space]
+      case .trailing: [space, shown]
+      }
+    let words = ViewNode.stack(StackNode(axis: .horizontal, spacing: 0, children: children))
+      .with(.environment(.lineLimit(1)))
     // A typed text may be longer than the field, which scrolls; a prompt does not.
     let line = (text.isEmpty ? words : words.with(.environment(.truncationMode(.tail))))
       // One in a border is as high as any other.

@@ -238,11 +238,15 @@ package struct ViewEnvironment: Sendable {
   /// Returns a piece of a text in the surroundings' style.
   package func textRun(_ string: String) -> TextRun {
     var run = TextRun(
-      style.text.letterCase.map { $0.write(string, in: canvas.locale) } ?? string, font: fontRequest)
+      style.text.letterCase.map { $0.write(string, in: canvas.locale) } ?? string, font: fontRequest
+    )
     run.tracking = style.text.letterSpacing
     run.baselineOffset = style.text.baselineOffset
     return run
   }
+
+  /// The alignment of the lines of texts, and of the text in a field.
+  var textAlignment: TextAlignment { style.textAlignment }
 
   /// The line under the letters of texts; nil for none.
   var underline: TextLine? { style.text.underline }

@@ -228,15 +228,17 @@ private struct FieldText: View {
   let isSecure: Bool
   @Environment(\.hasFieldBorder) private var hasBorder
   @Environment(\.displayScale) private var scale
+  @Environment(\.multilineTextAlignment) private var alignment
 
   var body: some View {
     let line = HStack(spacing: 0) {
+      if alignment != .leading { Spacer(minLength: 0) }
       if text.isEmpty {
         prompt.foregroundColor(.placeholderText)
       } else {
         Text(verbatim: text)
       }
-      Spacer(minLength: 0)
+      if alignment != .trailing { Spacer(minLength: 0) }
     }
     .lineLimit(1)
     // The text may be longer than the field, which scrolls.

@@ -43,7 +43,8 @@ extension ModifierDeclaration {
     "How large the symbols inside are beside texts.")
 
   static let multilineTextAlignment = ModifierDeclaration(
-    "multilineTextAlignment", .textAlignment, "How the lines of a text are aligned.")
+    "multilineTextAlignment", .textAlignment,
+    "How the lines of a text are aligned, and the text in a field.")
 
   static let lineLimit = ModifierDeclaration(
     "lineLimit", .lineLimit, "The most lines a text may have.")

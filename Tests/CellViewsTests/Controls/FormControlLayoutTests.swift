@@ -29,6 +29,29 @@ struct FormControlLayoutTests {
     try #require(drawn("stroke path", of: rows, on: canvas(200)).count == 1)
   }
 
+  @Test(arguments: [(TextAlignment.leading, 0), (.center, 0.5), (.trailing, 1)])
+  func `what is typed has the alignment of lines`(
+    alignment: TextAlignment, share: Double
+  ) throws {
+    let typed = [
+      TextFieldNode("", text: "Hello").view, TextFieldNode("Name").view,
+      TextFieldNode("", text: "Hello", isSecure: true).view,
+    ]
+    for (view, inset) in typed.map({ ($0, 0.0) }) + [(TextEditorNode("Hello").view, 5)] {
+      let aligned = view.with(.environment(.multilineTextAlignment(alignment)))
+      let line = try #require(try drawn("glyphs", of: aligned, on: .fixed(200, 100)).first)
+      // As in `glyphs "Hello" … at 0,16.75 #000000 [5/38.221]`: the left edge and the width.
+      let left = try #require(
+        line.split(separator: " at ").last?.split(separator: ",").first.flatMap { Double($0) })
+      let width = try #require(
+        line.split(separator: "/").last?.dropLast().split(separator: "]").first.flatMap {
+          Double($0)
+        })
+      // The share of what is left of 200 within the insets is before the text.
+      #expect(abs(left - inset - share * (200 - 2 * inset - width)) < 0.01, "\(line)")
+    }
+  }
+
   @Test func `segments are as wide as the broadest, with a point between two`() throws {
     let control = SegmentedControlNode([box(10, 9, id: "a"), box(60, 9), box(20, 9)], selected: 1)
     let own = control.view.with(.fixedSize(horizontal: true, vertical: true)).id("all")
