@@ -78,13 +78,13 @@ package struct PickerNode: Sendable {
 
   /// Returns the chosen option with the sign that there are others.
   private func value(scale: Double, in environment: ViewEnvironment) -> ViewNode {
-    // At 16 points, 8 × 12 in 10.67 on iOS 18.
+    // 8.33 × 12 in 11.67 at 16 points, 8.67 × 12.33 in 12.67 at 17, and 4 after the value (iOS 18 and 26).
     let sign = ViewNode.sign(
       .upAndDown, width: 8.5 * scale, height: 12.75 * scale, lineWidth: 1.7 * scale
-    ).framed(width: 11.33 * scale)
+    ).framed(width: 12.4 * scale)
     // Outside of a row, it is a button of 34.33 points with the room of a surface (iOS 17).
     let room = environment.isInListRow ? EdgeInsets() : ButtonNode.insets
-    return ViewNode.row((chosen.map { [$0] } ?? []) + [sign], spacing: 5)
+    return ViewNode.row((chosen.map { [$0] } ?? []) + [sign], spacing: 4)
       .with(.padding(room))
       .with(.environment(.lineLimit(1)))
       .colored(environment.isInListRow ? .secondaryLabel : .tint)

@@ -56,6 +56,7 @@ public enum ListAppearance: String, CaseIterable, Hashable, Sendable {
 ///
 /// 16 points at 320 (iOS 13.3) and 375 (iOS 14), 20 at 390 (iOS 18), 393 (iOS 17.5, lists and table
 /// views), 402 (iOS 18.5) and on an iPad of 1194 (iOS 18); 16 in the sheets of 580 of an iPad (iOS 18).
+/// The screen decides: 16 on an iPhone SE of 375 (iOS 15 to 18), and 20 in a view of 375 that a broader one drew.
 package struct ListMargins: Hashable, Sendable {
   /// The width from which on margins are broad, in points: the narrowest screen measured with them.
   package var broadWidth: Double
