@@ -88,7 +88,8 @@ package struct ButtonNode: Sendable {
   package func body(in environment: ViewEnvironment) -> ViewNode {
     guard isDisabled else { return drawn(in: environment) }
     switch style {
-    case .automatic, .borderless: return label.colored(Self.disabledColor)
+    case .automatic, .borderless:
+      return environment.hasForegroundColor ? label : label.colored(Self.disabledColor)
     case .borderedProminent where environment.systemStyle.button.graysDisabled:
       return drawn(in: environment, isGray: true)
     default: return drawn(in: environment).with(.opacity(Self.disabledOpacity))
@@ -113,7 +114,8 @@ package struct ButtonNode: Sendable {
     let cornerRadius = isCircle ? Double.greatestFiniteMagnitude : cornerRadius
     switch style {
     case .plain: return label
-    case .automatic, .borderless: return label.colored(color)
+    case .automatic, .borderless:
+      return environment.hasForegroundColor ? label : label.colored(color)
     case .bordered, .borderedProminent:
       let isProminent = style == .borderedProminent
       // Gray without a tint of its own or around it: #E9E9EB over white (iOS 17 and 26).

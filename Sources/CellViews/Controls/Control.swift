@@ -49,6 +49,12 @@ extension ViewNode {
   /// Returns the view with its texts, symbols and shapes in a colour.
   func colored(_ color: Color) -> ViewNode { with(.environment(.foregroundColor(color))) }
 
+  /// Returns the view with its texts, symbols and shapes in a colour, except for controls in it, whose labels keep
+  /// their own.
+  func coloredAroundControls(_ color: Color) -> ViewNode {
+    surrounded { $0.hasForegroundColor = false }.colored(color)
+  }
+
   /// Returns the view with its texts in a font, and its symbols at the font's size.
   func font(_ font: Font) -> ViewNode { with(.environment(.font(font))) }
 

@@ -24,7 +24,8 @@ package struct MenuNode: Sendable {
   }
 
   package func body(in environment: ViewEnvironment) -> ViewNode {
-    (icon.map { .labelRow(label, icon: $0, in: environment) } ?? label).colored(.tint)
+    let shown = icon.map { .labelRow(label, icon: $0, in: environment) } ?? label
+    return environment.hasForegroundColor ? shown : shown.colored(.tint)
   }
 }
 

@@ -8,18 +8,18 @@ package struct ToggleNode: Sendable {
   package var label: ViewNode?
   /// Indicates whether the switch is on.
   package var isOn: Bool
-  /// The track's colour when the switch is on.
-  package var tint: Color
+  /// The track's colour when the switch is on; nil for the tint around it, or green without one.
+  package var tint: Color?
 
-  /// Creates a switch; by default green when on.
-  package init(label: ViewNode?, isOn: Bool, tint: Color = .green) {
+  /// Creates a switch.
+  package init(label: ViewNode?, isOn: Bool, tint: Color? = nil) {
     self.label = label
     self.isOn = isOn
     self.tint = tint
   }
 
-  /// Creates a switch with a text as its label, or alone; by default green when on.
-  package init(_ label: String? = nil, isOn: Bool, tint: Color = .green) {
+  /// Creates a switch with a text as its label, or alone.
+  package init(_ label: String? = nil, isOn: Bool, tint: Color? = nil) {
     self.init(label: label.map { .text(TextNode($0)) }, isOn: isOn, tint: tint)
   }
 
@@ -29,19 +29,24 @@ package struct ToggleNode: Sendable {
     let style = environment.systemStyle.toggle
     let reach = environment.isInListRow ? -2.0 : 0
     let isMirrored = environment.direction == .rightToLeft
-    let control = control(style).reachingIntoRow(height: style.size.height, in: environment)
-      .padded(leading: isMirrored ? reach : 0, trailing: isMirrored ? 0 : reach)
+    // A bar's items are in the colour of its labels, and switches in it green.
+    let around = environment.isInBar ? nil : environment.ownTint
+    let track = isOn ? tint ?? around ?? .green : style.off
+    let control = control(style, on: track).reachingIntoRow(
+      height: style.size.height, in: environment
+    )
+    .padded(leading: isMirrored ? reach : 0, trailing: isMirrored ? 0 : reach)
     return .labeled(label, control, in: environment)
   }
 
-  private func control(_ style: SystemStyle.ToggleStyle) -> ViewNode {
+  private func control(_ style: SystemStyle.ToggleStyle, on track: Color) -> ViewNode {
     style.knob.view
       .with(.padding(EdgeInsets(2)))
       .framed(
         width: style.size.width, height: style.size.height,
         alignment: isOn ? .trailing : .leading
       )
-      .with(.background(.shape(.capsule, fill: isOn ? tint : style.off), .center))
+      .with(.background(.shape(.capsule, fill: track), .center))
   }
 }
 
@@ -61,6 +66,6 @@ extension ToggleNode: Settable {
     } parse: {
       $0 == "on"
     },
-    .color("tint", \.tint, default: .green), .name(\.label.words),
+    .color("tint", \.tint), .name(\.label.words),
   ]
 }

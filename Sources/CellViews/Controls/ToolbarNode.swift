@@ -59,7 +59,7 @@ package struct ToolbarNode: Sendable {
         axis: .horizontal, spacing: 8,
         children: [
           halves[0].filling(alignment: .leading),
-          principal.colored(.label).with(.layoutPriority(1)),
+          principal.coloredAroundControls(.label).with(.layoutPriority(1)),
           halves[1].filling(alignment: .trailing),
         ]))
   }

@@ -193,6 +193,15 @@ package struct ViewEnvironment: Sendable {
   /// Indicates whether the surroundings set the tint or the accent colour.
   var hasTint: Bool { style.tint != nil || style.accentColor != nil }
 
+  /// The tint that the surroundings set, in a config as the accent colour; nil for none.
+  var ownTint: Color? { style.tint ?? style.accentColor }
+
+  /// Indicates whether a colour is set around the view, which labels of controls take instead of the tint.
+  var hasForegroundColor: Bool {
+    get { style.hasForegroundColor }
+    set { style.hasForegroundColor = newValue }
+  }
+
   /// Indicates whether the surroundings set the font.
   var hasFont: Bool { style.givenFont != nil }
 
@@ -312,6 +321,7 @@ private struct ViewStyle: Sendable {
   var isBold = false
   var isItalic: Bool?
   var foregroundColor = Color.primary
+  var hasForegroundColor = false
   /// The colours of the second and the third level of a symbol's parts, if set.
   var furtherColors: [Color] = []
   /// The colouring of symbols; nil for that of the colours.
@@ -352,9 +362,11 @@ private struct ViewStyle: Sendable {
     case .foregroundColor(let color):
       foregroundColor = color
       furtherColors = []
+      hasForegroundColor = true
     case .foregroundColors(let colors):
       foregroundColor = colors.first ?? foregroundColor
       furtherColors = Array(colors.dropFirst())
+      hasForegroundColor = true
     case .symbolColoring(let coloring): symbolColoring = coloring
     case .symbolScale(let scale): symbolScale = scale
     case .accentColor(let color): accentColor = color

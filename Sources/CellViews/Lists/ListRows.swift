@@ -242,7 +242,7 @@ struct ListRows {
     var insets = insets
     insets.leading = side + (traits.insets ?? self.insets).leading
     insets.trailing = side + (traits.insets ?? self.insets).trailing
-    return content.font(font).colored(color)
+    return content.font(font).coloredAroundControls(color)
       .with(.padding(insets))
       .with(
         .flexibleFrame(

@@ -218,7 +218,8 @@ extension ViewNode {
 
   /// Returns the view with its texts and its buttons in a colour.
   private func barColored(_ color: Color) -> ViewNode {
-    colored(color).with(.environment(.accentColor(color))).with(.environment(.tint(color)))
+    coloredAroundControls(color).with(.environment(.accentColor(color))).with(
+      .environment(.tint(color)))
   }
 
   /// Returns the bar over the content at an edge of the screen, on its background.

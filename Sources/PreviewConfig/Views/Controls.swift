@@ -50,11 +50,12 @@ extension ValueType<ViewNode> {
           "isOn", ValueType<Bool>.truth.bound(), default: Bound(value: false), shown: "false",
           "Whether the switch is on."),
         Field(
-          "tint", .color, default: .green, shown: "green", "The track's colour when it is on.")
+          optional: "tint", .color,
+          "The track's colour when it is on; defaults to the tint around it, or green.")
       ) { toggle($1, label: $0, tint: $2) }))
 
   private static func toggle(
-    _ isOn: Bound<Bool>, label: String? = nil, tint: Color = .green
+    _ isOn: Bound<Bool>, label: String? = nil, tint: Color? = nil
   ) -> ViewNode {
     ToggleNode(label, isOn: isOn.value, tint: tint).view
       .bound(to: isOn.path.map { .toggle(path: $0, isOn: isOn.value) })

@@ -67,4 +67,32 @@ struct ToggleTests {
         "fill ellipse 2,2 27×27 #FFFFFF"
       ])
   }
+
+  // Apple's page on `SwitchToggleStyle.init(tint:)`: "Use tint(_:) instead."
+  @Test func `a switch that is on is in the tint around it`() throws {
+    func track(_ toggle: ToggleNode) throws -> Bool {
+      let tinted = toggle.view.with(.environment(.tint(.blue)))
+      return try drawn("fill rounded", of: tinted, on: canvas(51)).contains {
+        $0.contains("#007AFF")
+      }
+    }
+    try #require(track(ToggleNode(isOn: true)))
+    try #require(!track(ToggleNode(isOn: true, tint: .red)))
+    try #require(!track(ToggleNode(isOn: false)))
+  }
+
+  @Test func `a button's label is in the colour around it instead of the tint`() throws {
+    let label = ViewNode.text(TextNode("Go"))
+    for control in [
+      ButtonNode(label).view, ButtonNode(label, role: .destructive).view,
+      MenuNode(label, sections: []).view,
+    ] {
+      let colored = control.with(.environment(.foregroundColor(.indigo)))
+      // Indigo of a light screen is #5856D6.
+      let line = try #require(try drawn("glyphs", of: colored, on: canvas(51)).first)
+      #expect(line.contains("#5856D6"))
+      let alone = try #require(try drawn("glyphs", of: control, on: canvas(51)).first)
+      #expect(!alone.contains("#5856D6"))
+    }
+  }
 }

@@ -446,9 +446,36 @@ private struct WrittenContainer: Sendable {
       List { Text("Row").popover(isPresented: .constant(true)) { control } }
     },
   ]
+
+  /// Looks that are set around a control, which it takes or not.
+  static let looks = [
+    WrittenContainer("{ vstack: [CONTROL], foregroundColor: indigo }") { control in
+      VStack { control }.foregroundColor(.indigo)
+    },
+    WrittenContainer("{ vstack: [CONTROL], tint: purple }") { control in
+      VStack { control }.tint(.purple)
+    },
+    WrittenContainer("{ vstack: [CONTROL], font: title2 }") { control in
+      VStack { control }.font(.title2)
+    },
+    WrittenContainer("{ vstack: [CONTROL], bold: true }") { control in VStack { control }.bold() },
+    WrittenContainer("{ vstack: [CONTROL], multilineTextAlignment: trailing }") { control in
+      VStack { control }.multilineTextAlignment(.trailing)
+    },
+    WrittenContainer("{ vstack: [CONTROL], redacted: placeholder }") { control in
+      VStack { control }.redacted(reason: .placeholder)
+    },
+  ]
 }
 
 @MainActor @Suite struct ControlsInContainersTests {
+  @Test(arguments: WrittenContainer.looks.indices)
+  func `a control takes the same looks in a config and in Swift`(look: Int) throws {
+    try expectSame(
+      in: WrittenContainer.looks[look], "width: 390, height: 400",
+      PreviewCanvas(width: 390, height: .points(400)))
+  }
+
   @Test(arguments: WrittenContainer.all.indices)
   func `a control is drawn alike from a config and from Swift`(container: Int) throws {
     try expectSame(
