@@ -55,6 +55,9 @@ extension ViewNode {
     surrounded { $0.hasForegroundColor = false }.colored(color)
   }
 
+  /// Returns the view with the letters of its texts as they are, as UIKit's controls have them in a `textCase`.
+  func keepingLetterCase() -> ViewNode { surrounded { $0.keepLetterCase() } }
+
   /// Returns the view with its texts in a font, and its symbols at the font's size.
   func font(_ font: Font) -> ViewNode { with(.environment(.font(font))) }
 

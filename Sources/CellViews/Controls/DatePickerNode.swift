@@ -57,7 +57,7 @@ package struct DatePickerNode: Sendable {
     let outline = environment.systemStyle.dateOutline
     let body: ViewNode
     if !wheels.isEmpty {
-      body = wheel
+      body = wheel.keepingLetterCase()
     } else if let month {
       let parts = time.map { time in
         [
@@ -73,7 +73,7 @@ package struct DatePickerNode: Sendable {
           .padded(top: 4, leading: 8, bottom: 4, trailing: 8),
         ]
       }
-      body = .column(parts ?? [month.view])
+      body = ViewNode.column(parts ?? [month.view]).keepingLetterCase()
     } else {
       let surfaces = [
         day.map { Self.surface($0, outline) }, time.map { Self.timeSurface($0, outline) },
@@ -85,7 +85,7 @@ package struct DatePickerNode: Sendable {
           height: environment.fontRequest.size * 1.25 + 2 * Self.surfaceInset.top, in: environment)
       // A label at the side does not make it a text to its neighbours, which are 8 points away (iOS
       // 17).
-      body = .labeled(label, control, isValue: true, in: environment)
+      body = .labeled(label, control.keepingLetterCase(), isValue: true, in: environment)
         .with(.flexibleFrame(FlexibleFrame(minHeight: 0)))
     }
     return isDisabled ? body.with(.opacity(ButtonNode.disabledOpacity)) : body

@@ -51,6 +51,7 @@ package struct MapNode: Hashable, Sendable {
       .with(.shadow(ShadowStyle(color: .black.opacity(0.25), radius: 2, y: 1)))
     // As much below the middle as above it.
     let label = ViewNode.line(title, size: 12, weight: .semibold).colored(.label)
+      .keepingLetterCase()
       .with(.shadow(ShadowStyle(color: halo, radius: 1)))
       .with(.fixedSize(horizontal: true, vertical: true))
       .framed(height: 37, alignment: .top)

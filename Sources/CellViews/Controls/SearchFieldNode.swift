@@ -32,7 +32,7 @@ package struct SearchFieldNode: Hashable, Sendable {
     .framed(width: fontSize, height: fontSize)
     var words = ViewNode.text(TextNode(text.isEmpty ? prompt : text))
     if isOnGlass { words = words.font(.fixed(FontRequest(size: fontSize, weight: .medium))) }
-    words = words.colored(text.isEmpty ? .secondaryLabel : .label)
+    words = words.colored(text.isEmpty ? .secondaryLabel : .label).keepingLetterCase()
       .with(.environment(.lineLimit(1)))
     // A typed text may be longer than the field, which scrolls; a prompt does not.
     let label = text.isEmpty ? words : words.with(.environment(.truncationMode(.tail)))

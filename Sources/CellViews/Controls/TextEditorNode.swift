@@ -20,6 +20,7 @@ package struct TextEditorNode: Sendable {
       // The typed text may be longer than the editor, which scrolls.
       .with(.environment(.truncationMode(.tail)))
       .with(.filledLines)
+      .keepingLetterCase()
       .padded(top: 8, leading: 5, bottom: 8, trailing: 5)
       .with(
         .flexibleFrame(

@@ -25,7 +25,7 @@ package struct TextFieldNode: Hashable, Sendable {
   package func body(in environment: ViewEnvironment) -> ViewNode {
     let typed = isSecure ? String(repeating: "•", count: text.count) : text
     let plain = ViewNode.text(TextNode(text.isEmpty ? prompt : typed))
-    let shown = text.isEmpty ? plain.colored(.placeholderText) : plain
+    let shown = text.isEmpty ? plain.colored(.placeholderText) : plain.keepingLetterCase()
     // The alignment of lines is that of the one line, too. Source: a UITextField on iOS 17 whose text is aligned to the
     // right, of which SwiftUI's fields are made.
     let space = ViewNode.spacer(minLength: 0)

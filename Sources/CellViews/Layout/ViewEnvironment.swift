@@ -193,6 +193,9 @@ package struct ViewEnvironment: Sendable {
   /// Indicates whether the surroundings set the tint or the accent colour.
   var hasTint: Bool { style.tint != nil || style.accentColor != nil }
 
+  /// Keeps the letters of texts as they are, whatever case is set around them.
+  mutating func keepLetterCase() { style.apply(.text(.letterCase(nil))) }
+
   /// The tint that the surroundings set, in a config as the accent colour; nil for none.
   var ownTint: Color? { style.tint ?? style.accentColor }
 

@@ -236,7 +236,8 @@ private struct FieldText: View {
       if text.isEmpty {
         prompt.foregroundColor(.placeholderText)
       } else {
-        Text(verbatim: text)
+        // What is typed is as it was typed.
+        Text(verbatim: text).textCase(nil)
       }
       if alignment != .trailing { Spacer(minLength: 0) }
     }

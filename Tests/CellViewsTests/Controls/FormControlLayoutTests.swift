@@ -52,6 +52,20 @@ struct FormControlLayoutTests {
     }
   }
 
+  // UIKit's controls have their texts as they are, and a prompt is a text of SwiftUI's.
+  @Test func `a case of letters changes prompts, not what is typed`() throws {
+    func words(_ view: ViewNode) throws -> [String] {
+      let upper = view.with(.environment(.text(.letterCase(.uppercase))))
+      return try drawn("glyphs", of: upper, on: .fixed(200, 100)).map {
+        String($0.split(separator: "\"")[1])
+      }
+    }
+    expect(try words(TextFieldNode("", text: "Ann").view), equals: ["Ann"])
+    expect(try words(TextFieldNode("Name").view), equals: ["NAME"])
+    expect(try words(TextEditorNode("Ann").view), equals: ["Ann"])
+    expect(try words(SearchFieldNode("Find").view), equals: ["Find"])
+  }
+
   @Test func `segments are as wide as the broadest, with a point between two`() throws {
     let control = SegmentedControlNode([box(10, 9, id: "a"), box(60, 9), box(20, 9)], selected: 1)
     let own = control.view.with(.fixedSize(horizontal: true, vertical: true)).id("all")

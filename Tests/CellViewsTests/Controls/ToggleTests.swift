@@ -1,5 +1,6 @@
 import CellViews
 import LayoutGeometry
+import TestSupport
 import Testing
 
 struct ToggleTests {
@@ -76,9 +77,10 @@ struct ToggleTests {
         $0.contains("#007AFF")
       }
     }
-    try #require(track(ToggleNode(isOn: true)))
-    try #require(!track(ToggleNode(isOn: true, tint: .red)))
-    try #require(!track(ToggleNode(isOn: false)))
+    let toggles = [
+      ToggleNode(isOn: true), ToggleNode(isOn: true, tint: .red), ToggleNode(isOn: false),
+    ]
+    expect(try toggles.map(track), equals: [true, false, false])
   }
 
   @Test func `a button's label is in the colour around it instead of the tint`() throws {

@@ -459,6 +459,21 @@ private struct WrittenContainer: Sendable {
       VStack { control }.font(.title2)
     },
     WrittenContainer("{ vstack: [CONTROL], bold: true }") { control in VStack { control }.bold() },
+    WrittenContainer("{ vstack: [CONTROL], textCase: uppercase }") { control in
+      VStack { control }.textCase(.uppercase)
+    },
+    WrittenContainer("{ vstack: [CONTROL], italic: true }") { control in
+      VStack { control }.italic()
+    },
+    WrittenContainer("{ vstack: [CONTROL], fontDesign: rounded }") { control in
+      VStack { control }.fontDesign(.rounded)
+    },
+    WrittenContainer("{ vstack: [CONTROL], underline: true }") { control in
+      VStack { control }.underline()
+    },
+    WrittenContainer("{ vstack: [CONTROL], tracking: 2 }") { control in
+      VStack { control }.tracking(2)
+    },
     WrittenContainer("{ vstack: [CONTROL], multilineTextAlignment: trailing }") { control in
       VStack { control }.multilineTextAlignment(.trailing)
     },
