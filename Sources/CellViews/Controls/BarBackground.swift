@@ -88,7 +88,7 @@ extension ViewNode {
   /// The items of a bar: letters at a size that ignores dynamic type, and symbols in scale large.
   var asBarItems: ViewNode {
     font(.fixed(FontRequest(size: 17))).with(.environment(.symbolScale(.large)))
-      .coloredAroundControls(.accentColor)
+      .surrounded { $0.takeTintAsColor() }
   }
 
   /// A view that is visible if content has scrolled under the bar.

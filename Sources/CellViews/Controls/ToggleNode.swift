@@ -29,9 +29,7 @@ package struct ToggleNode: Sendable {
     let style = environment.systemStyle.toggle
     let reach = environment.isInListRow ? -2.0 : 0
     let isMirrored = environment.direction == .rightToLeft
-    // A bar's items are in the colour of its labels, and switches in it green.
-    let around = environment.isInBar ? nil : environment.ownTint
-    let track = isOn ? tint ?? around ?? .green : style.off
+    let track = isOn ? tint ?? environment.givenTint ?? .green : style.off
     let control = control(style, on: track).reachingIntoRow(
       height: style.size.height, in: environment
     )

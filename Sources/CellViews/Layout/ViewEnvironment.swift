@@ -196,8 +196,20 @@ package struct ViewEnvironment: Sendable {
   /// Keeps the letters of texts as they are, whatever case is set around them.
   mutating func keepLetterCase() { style.apply(.text(.letterCase(nil))) }
 
-  /// The tint that the surroundings set, in a config as the accent colour; nil for none.
-  var ownTint: Color? { style.tint ?? style.accentColor }
+  /// The tint that was set around the view, in a config as the accent colour; nil for none.
+  var givenTint: Color? { style.givenTint }
+
+  /// Draws texts and symbols in the tint around the view, whatever the tint in it is.
+  mutating func takeTintAsColor() {
+    apply(.foregroundColor(style.tint ?? style.accent))
+    hasForegroundColor = false
+  }
+
+  /// Gives labels of controls a colour instead of the tint, which those with a surface keep.
+  mutating func takeBarColor(_ color: Color) {
+    style.accentColor = color
+    style.tint = color
+  }
 
   /// Indicates whether a colour is set around the view, which labels of controls take instead of the tint.
   var hasForegroundColor: Bool {
@@ -334,6 +346,7 @@ private struct ViewStyle: Sendable {
   /// The accent colour of the app; nil for the system's.
   var appAccent: Color?
   var tint: Color?
+  var givenTint: Color?
   var textAlignment = TextAlignment.leading
   var lineLimit: Int?
   /// The truncation of texts; nil if no part of a text is meant to be left out.
@@ -372,8 +385,8 @@ private struct ViewStyle: Sendable {
       hasForegroundColor = true
     case .symbolColoring(let coloring): symbolColoring = coloring
     case .symbolScale(let scale): symbolScale = scale
-    case .accentColor(let color): accentColor = color
-    case .tint(let color): tint = color
+    case .accentColor(let color): (accentColor, givenTint) = (color, color)
+    case .tint(let color): (tint, givenTint) = (color, color)
     case .multilineTextAlignment(let alignment): textAlignment = alignment
     case .lineLimit(let limit): lineLimit = limit
     case .truncationMode(let mode): truncationMode = mode

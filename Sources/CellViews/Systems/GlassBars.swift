@@ -218,8 +218,7 @@ extension ViewNode {
 
   /// Returns the view with its texts and its buttons in a colour.
   private func barColored(_ color: Color) -> ViewNode {
-    coloredAroundControls(color).with(.environment(.accentColor(color))).with(
-      .environment(.tint(color)))
+    coloredAroundControls(color).surrounded { $0.takeBarColor(color) }
   }
 
   /// Returns the bar over the content at an edge of the screen, on its background.

@@ -455,6 +455,16 @@ private struct WrittenContainer: Sendable {
     WrittenContainer("{ vstack: [CONTROL], tint: purple }") { control in
       VStack { control }.tint(.purple)
     },
+    WrittenContainer(
+      "{ color: white, safeAreaInset: { edge: top, spacing: 0, content: "
+        + "{ navigationBar: { title: Here, trailing: [CONTROL] } } }, tint: purple }"
+    ) { control in
+      NavigationStack {
+        Color.white.navigationTitle("Here").navigationBarTitleDisplayMode(.inline)
+          .toolbar { ToolbarItem { control } }
+      }
+      .tint(.purple)
+    },
     WrittenContainer("{ vstack: [CONTROL], font: title2 }") { control in
       VStack { control }.font(.title2)
     },
@@ -486,9 +496,11 @@ private struct WrittenContainer: Sendable {
 @MainActor @Suite struct ControlsInContainersTests {
   @Test(arguments: WrittenContainer.looks.indices)
   func `a control takes the same looks in a config and in Swift`(look: Int) throws {
+    var canvas = PreviewCanvas(width: 390, height: .points(400))
+    try expectSame(in: WrittenContainer.looks[look], "width: 390, height: 400", canvas)
+    canvas.system = .iOS26
     try expectSame(
-      in: WrittenContainer.looks[look], "width: 390, height: 400",
-      PreviewCanvas(width: 390, height: .points(400)))
+      in: WrittenContainer.looks[look], "width: 390, height: 400, system: ios-26", canvas)
   }
 
   @Test(arguments: WrittenContainer.all.indices)
