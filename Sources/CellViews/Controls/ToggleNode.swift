@@ -57,6 +57,14 @@ extension ToggleNode: Control {
   package var isTouchTarget: Bool { true }
 }
 
+extension ToggleNode {
+  /// The tint, unless it is the usual one.
+  fileprivate var recordedTint: Color? {
+    get { tint == .green ? nil : tint }
+    set { tint = newValue }
+  }
+}
+
 extension ToggleNode: Settable {
   package static let fields: [SettingField<ToggleNode>] = [
     SettingField("value", \.isOn, absent: nil) {
@@ -64,6 +72,6 @@ extension ToggleNode: Settable {
     } parse: {
       $0 == "on"
     },
-    .color("tint", \.tint), .name(\.label.words),
+    .color("tint", \.recordedTint), .name(\.label.words),
   ]
 }
